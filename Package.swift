@@ -1,0 +1,119 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Targets that draw: everything in them lives on the main actor unless it says otherwise.
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Bestiary",
+  products: [
+    .executable(name: "bestiary", targets: ["bestiary"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .library(name: "TerminalKit", targets: ["TerminalKit"]),
+  ],
+  targets: [
+    // MARK: - C libraries
+    .systemLibrary(name: "CNcurses"),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CCMark"),
+    .systemLibrary(name: "CUTF8Proc"),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CPosix"),
+    .target(name: "EmbeddedAssets"),
+
+    // MARK: - Values
+    .target(name: "Cells", dependencies: ["CPosix"], swiftSettings: strict),
+    .target(name: "Pixels", dependencies: ["Cells"], swiftSettings: strict),
+    .target(name: "JSON", swiftSettings: strict),
+
+    // MARK: - Devices
+    .target(name: "PNGCodec", dependencies: ["Pixels", "CPNG"], swiftSettings: strict),
+    .target(
+      name: "CursesTerminal", dependencies: ["Cells", "CNcurses", "CPosix"],
+      swiftSettings: onMainActor),
+
+    // MARK: - The toolkit
+    .target(name: "TerminalKit", dependencies: ["Pixels", "Cells"], swiftSettings: onMainActor),
+
+    // MARK: - The catalog
+    .target(name: "BestiaryCore", dependencies: ["JSON", "CUTF8Proc"], swiftSettings: strict),
+    .target(
+      name: "BestiaryStore", dependencies: ["BestiaryCore", "JSON", "CSQLite"],
+      swiftSettings: strict),
+    .target(name: "BestiaryFormats", dependencies: ["BestiaryCore", "JSON"], swiftSettings: strict),
+
+    // MARK: - The program
+    .target(
+      name: "BestiaryApp",
+      dependencies: [
+        "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "PNGCodec", "Pixels",
+        "Cells", "CCMark",
+      ],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "bestiary",
+      dependencies: [
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
+        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+      ],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
+        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+      ],
+      swiftSettings: onMainActor),
+
+    // MARK: - Tests
+    .target(
+      name: "TerminalKitTesting", dependencies: ["TerminalKit", "Cells"],
+      path: "Tests/TerminalKitTesting", swiftSettings: onMainActor),
+    .target(
+      name: "SharedFixtures", path: "Tests/SharedFixtures", swiftSettings: strict),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: strict),
+    .testTarget(
+      name: "PixelsTests", dependencies: ["Pixels", "Cells", "SharedFixtures"],
+      swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "SharedFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "PNGCodecTests",
+      dependencies: ["PNGCodec", "Pixels", "Cells", "EmbeddedAssets", "SharedFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalKitTests",
+      dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "BestiaryCoreTests", dependencies: ["BestiaryCore", "JSON", "SharedFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BestiaryStoreTests",
+      dependencies: ["BestiaryStore", "BestiaryCore", "JSON", "SharedFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BestiaryFormatsTests",
+      dependencies: ["BestiaryFormats", "BestiaryCore", "JSON", "EmbeddedAssets", "SharedFixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BestiaryAppTests",
+      dependencies: [
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "TerminalKit",
+        "TerminalKitTesting", "Pixels", "Cells", "JSON", "EmbeddedAssets", "SharedFixtures",
+      ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["CVTerm", "CPosix", "SharedFixtures", "bestiary"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
