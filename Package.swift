@@ -47,7 +47,8 @@ let package = Package(
     .target(
       name: "BestiaryStore", dependencies: ["BestiaryCore", "JSON", "CSQLite"],
       swiftSettings: strict),
-    .target(name: "BestiaryFormats", dependencies: ["BestiaryCore", "JSON"], swiftSettings: strict),
+    .target(
+      name: "BestiaryFormats", dependencies: ["BestiaryCore", "JSON"], swiftSettings: strict),
 
     // MARK: - The program
     .target(
@@ -84,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "Cells", "SharedFixtures"],
       swiftSettings: strict),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "SharedFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONTests", dependencies: ["JSON", "SharedFixtures"], swiftSettings: strict),
     .testTarget(
       name: "PNGCodecTests",
       dependencies: ["PNGCodec", "Pixels", "Cells", "EmbeddedAssets", "SharedFixtures"],
@@ -102,7 +104,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryFormatsTests",
-      dependencies: ["BestiaryFormats", "BestiaryCore", "JSON", "EmbeddedAssets", "SharedFixtures"],
+      dependencies: [
+        "BestiaryFormats", "BestiaryCore", "JSON", "EmbeddedAssets", "SharedFixtures",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryAppTests",

@@ -31,5 +31,7 @@ public enum SharedFixtures {
     }
   }
 
-  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
 }

@@ -1,0 +1,120 @@
+import CPosix
+
+/// How text becomes cells: safe to send, and as wide on every terminal as it was measured.
+///
+/// Terminals disagree about emoji sequences (joined, toned, with variation selectors), so of these
+/// only the base is shown, whose width all agree on. Control characters become their pictures;
+/// invisible ones, bidirectional controls among them, are left out. What is stored never changes.
+public enum DisplayText {
+  /// One or two cells that show (a part of) a character of a text.
+  public struct Element: Hashable, Sendable {
+    /// What is shown.
+    public let glyph: Glyph
+    /// Columns it takes: 1 or 2.
+    public let columns: Int
+    /// Which Character of the text it belongs to, from 0.
+    public let character: Int
+  }
+
+  /// Calls `body` for each element of `text` in order.
+  public static func forEach(in text: some StringProtocol, _ body: (Element) -> Void) {
+    for (index, character) in text.enumerated() {
+      if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7f {
+        body(Element(glyph: Glyph(Unicode.Scalar(ascii)), columns: 1, character: index))
+      } else {
+        forEachElement(of: character, at: index, body)
+      }
+    }
+  }
+
+  /// The elements of `text` in order.
+  public static func elements(of text: some StringProtocol) -> [Element] {
+    var elements: [Element] = []
+    forEach(in: text) { elements.append($0) }
+    return elements
+  }
+
+  /// Width of `text` in columns.
+  public static func columns(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
+    var total = 0
+    forEach(in: text) { total += $0.columns }
+    return total
+  }
+
+  /// `text` where it fits into `columns`, else its beginning, `…` at the end.
+  public static func fitted(_ text: String, columns limit: Int) -> String {
+    guard columns(of: text) > limit else { return text }
+    guard limit > 0 else { return "" }
+    var (kept, used) = (0, 0)
+    for element in elements(of: text) {
+      guard used + element.columns <= limit - 1 else { break }
+      used += element.columns
+      kept = element.character + 1
+    }
+    var start = String(text.prefix(kept))
+    while start.last == " " { start.removeLast() }
+    return start + "…"
+  }
+
+  /// `text` with nothing in it that a terminal would obey, for a line outside the screen.
+  public static func harmless(_ text: some StringProtocol) -> String {
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { safe.append(picture(of: scalar) ?? scalar) }
+    return String(safe)
+  }
+
+  private static func forEachElement(
+    of character: Character, at index: Int, _ body: (Element) -> Void
+  ) {
+    var base: [Unicode.Scalar] = []
+    var (baseColumns, isJoined) = (0, false)
+    func finish() {
+      if baseColumns > 0 {
+        body(Element(glyph: Glyph(base), columns: baseColumns, character: index))
+      }
+      (base, baseColumns) = ([], 0)
+    }
+    for scalar in character.unicodeScalars {
+      let shown = picture(of: scalar) ?? scalar
+      if isInvisible(shown) {
+        isJoined = isJoined || scalar == "\u{200d}"
+        continue
+      }
+      let columns = Int(cposix_width(shown.value))
+      if columns <= 0 {
+        if baseColumns == 0 { (base, baseColumns) = (["◌"], 1) }
+        base.append(shown)
+      } else if !(baseColumns > 0 && isPartOfEmoji(shown, afterJoiner: isJoined)) {
+        finish()
+        (base, baseColumns) = ([shown], columns)
+        if character == "\r\n" { break }
+      }
+    }
+    finish()
+  }
+
+  private static func isPartOfEmoji(_ scalar: Unicode.Scalar, afterJoiner: Bool) -> Bool {
+    scalar.properties.isEmojiModifier || (afterJoiner && scalar.properties.isEmoji)
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xfe00...0xfe0f, 0xe0100...0xe01ef: true
+    case ..<0xad: false
+    default: scalar.properties.generalCategory == .format
+    }
+  }
+
+  /// The stand-in of a control character, `nil` for any other scalar: tabs and line ends become a
+  /// blank, C0 and DEL their control pictures, C1 and line separators the replacement character.
+  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x09, 0x0a, 0x0d: " "
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
+    case 0x7f: "␡"
+    case 0x80...0x9f, 0x2028, 0x2029: "\u{fffd}"
+    default: nil
+    }
+  }
+}
