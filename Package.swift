@@ -40,7 +40,9 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // MARK: - The toolkit
-    .target(name: "TerminalKit", dependencies: ["Pixels", "Cells"], swiftSettings: onMainActor),
+    .target(
+      name: "TerminalKit", dependencies: ["Pixels", "Cells"], exclude: ["TerminalKit.md"],
+      swiftSettings: onMainActor),
 
     // MARK: - The catalog
     .target(name: "BestiaryCore", dependencies: ["JSON", "CUTF8Proc"], swiftSettings: strict),

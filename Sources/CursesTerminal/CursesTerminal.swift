@@ -1,0 +1,303 @@
+import CNcurses
+import CPosix
+public import Cells
+import Glibc
+
+/// The terminal at standard input and output, through ncurses: bytes in, events out; surfaces in,
+/// the screen out. The only caller of ncurses.
+public final class CursesTerminal: Terminal {
+  /// What to use of the terminal.
+  public struct Options: Sendable {
+    /// How many colours to send.
+    public var depth: ColorDepth
+    /// Whether to take the mouse; without, the terminal's own selection works.
+    public var usesMouse: Bool
+    /// Whether to ask the terminal for its background colour.
+    public var asksBackground: Bool
+
+    /// A choice of these.
+    public init(depth: ColorDepth, usesMouse: Bool, asksBackground: Bool) {
+      self.depth = depth
+      self.usesMouse = usesMouse
+      self.asksBackground = asksBackground
+    }
+  }
+
+  public let depth: ColorDepth
+  public private(set) var size: Size
+  public nonisolated let wake: @Sendable () -> Void
+  private let options: Options
+  private let screen: OpaquePointer
+  private let signals: Int32
+  private let wakeUps: Int32
+  private var parser = InputParser()
+  private var pairs: PairPool
+  private var shown: Surface
+  private var isActive = true
+
+  // MARK: - Beginning and end
+
+  /// Takes the terminal over: alternate screen, raw keys.
+  public init(_ options: Options) throws(TerminalError) {
+    guard isatty(0) == 1, isatty(1) == 1 else { throw .notATerminal }
+    let events = cposix_event_descriptor()
+    signals = cposix_signal_descriptor()
+    guard signals >= 0, events >= 0 else { throw .system(errno) }
+    wakeUps = events
+    wake = { cposix_wake(events) }
+    screen = try Self.open(depth: options.depth)
+    self.options = options
+    depth = options.depth
+    if depth > .none {
+      start_color()
+      use_default_colors()
+    }
+    pairs = PairPool(capacity: max(1, min(Int(shim_pairs()), 32_768) - 1))
+    size = Self.windowSize()
+    shown = Surface(size: .zero)
+    configure()
+  }
+
+  /// Gives the terminal back as it was. Called on every way out that can still run code; the crash
+  /// handler does the same with what it is allowed to.
+  public func restore() {
+    guard isActive else { return }
+    isActive = false
+    leaveModes()
+    endwin()
+    cposix_restore_on_crash(0, nil, 0)
+  }
+
+  private func configure() {
+    raw()
+    noecho()
+    nonl()
+    _ = shim_keypad()
+    _ = shim_nodelay()
+    defineKeys()
+    cposix_restore_on_crash(1, Modes.lastBreath, Modes.lastBreath.utf8.count)
+    resizeterm(Int32(size.rows), Int32(size.columns))
+    enterModes()
+    if options.asksBackground { send("\u{1b}]11;?\u{7}") }
+  }
+
+  private func defineKeys() {
+    define_key("\u{1b}[200~", Int32(InputParser.Code.pasteBegin))
+    define_key("\u{1b}[201~", Int32(InputParser.Code.pasteEnd))
+    define_key("\u{1b}[<", Int32(InputParser.Code.mouse))
+    define_key("\u{1b}]11;", Int32(InputParser.Code.backgroundReply))
+    for (index, entry) in KeyTable.modified.enumerated() {
+      define_key(entry.sequence, Int32(InputParser.Code.modifiedKeys + index))
+    }
+  }
+
+  private func enterModes() { send(Modes.enter(mouse: options.usesMouse)) }
+  private func leaveModes() { send(Modes.leave) }
+
+  private func send(_ text: String) {
+    fflush(stdout)
+    _ = text.withCString { write(1, $0, strlen($0)) }
+  }
+
+  // MARK: - Output
+
+  public func present(_ surface: Surface, cursor: Position?) {
+    guard isActive else { return }
+    pairs.beginFrame()
+    keepPairs(of: surface)
+    for change in surface.changes(from: shown) {
+      for column in change.columns { put(surface, row: change.row, column: column) }
+    }
+    shown = surface
+    place(cursor)
+    refresh()
+  }
+
+  /// Stamps the pairs of cells that stay, so that no new cell takes theirs.
+  private func keepPairs(of surface: Surface) {
+    guard depth > .none else { return }
+    for cell in surface.cells { _ = pair(of: cell) }
+  }
+
+  private func put(_ surface: Surface, row: Int, column: Int) {
+    let cell = surface[Position(column: column, row: row)]
+    guard cell.glyph != .continuation else { return }
+    let scalars = cell.glyph.scalars.map(\.value)
+    shim_put(
+      Int32(row), Int32(column), scalars, Int32(scalars.count), attributes(of: cell),
+      depth > .none ? pair(of: cell) : 0)
+  }
+
+  private func pair(of cell: Cell) -> Int32 {
+    pairs.pair(foreground: number(of: cell.foreground), background: number(of: cell.background))
+  }
+
+  private func number(of color: Color) -> Int32 {
+    switch color.reduced(to: depth) {
+    case .terminal: -1
+    case .indexed(let index): depth == .truecolor ? 0x100_0000 + Int32(index) : Int32(index)
+    case .rgb(let rgb): Int32(rgb.value)
+    }
+  }
+
+  private func attributes(of cell: Cell) -> UInt32 {
+    var bits: UInt32 = 0
+    if cell.attributes.contains(.bold) { bits |= shim_bold() }
+    if cell.attributes.contains(.dim) { bits |= shim_dim() }
+    if cell.attributes.contains(.italic) { bits |= shim_italic() }
+    if cell.attributes.contains(.underline) { bits |= shim_underline() }
+    if cell.attributes.contains(.reverse) { bits |= shim_reverse() }
+    return bits
+  }
+
+  private func place(_ cursor: Position?) {
+    if let cursor {
+      move(Int32(cursor.row), Int32(cursor.column))
+      curs_set(1)
+    } else {
+      curs_set(0)
+    }
+  }
+
+  // MARK: - Input
+
+  public func events(waiting milliseconds: Int?) -> [Event] {
+    var descriptors = [0, signals, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+    guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return [] }
+    if descriptors[2].revents != 0 { cposix_clear(wakeUps) }
+    var events = descriptors[1].revents != 0 ? signalEvents() : []
+    if descriptors[0].revents & Int16(POLLIN) != 0 { events += keyEvents() }
+    let gone = Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL)
+    if descriptors[0].revents & gone != 0 { events.append(.hangup) }
+    return events
+  }
+
+  private func keyEvents() -> [Event] {
+    var events: [Event] = []
+    var isFirst = true
+    while true {
+      let code = shim_getch()
+      guard code != ERR else {
+        if isFirst, isAtEnd { events.append(.hangup) }
+        break
+      }
+      isFirst = false
+      if let event = parser.take(Int(code)) { events.append(event) }
+    }
+    if let event = parser.endOfInput() { events.append(event) }
+    return suspendingAtControlZ(events)
+  }
+
+  /// A descriptor that polls as readable but has nothing is a terminal that was closed.
+  private var isAtEnd: Bool {
+    var count: Int32 = 0
+    return ioctl(0, UInt(FIONREAD), &count) != 0 || count == 0
+  }
+
+  private func suspendingAtControlZ(_ events: [Event]) -> [Event] {
+    events.map { event in
+      guard event == .key(.control("z")) else { return event }
+      return suspend()
+    }
+  }
+
+  private func signalEvents() -> [Event] {
+    var events: [Event] = []
+    while true {
+      switch cposix_next_signal(signals) {
+      case 0: return events
+      case SIGWINCH: events.append(resize())
+      case SIGTSTP: events.append(suspend())
+      case SIGCONT: events.append(resume())
+      default: events.append(.hangup)
+      }
+    }
+  }
+
+  private func resize() -> Event {
+    size = Self.windowSize()
+    resizeterm(Int32(size.rows), Int32(size.columns))
+    shim_redraw_all()
+    shown = Surface(size: .zero)
+    return .resize(size)
+  }
+
+  private func suspend() -> Event {
+    leaveModes()
+    endwin()
+    cposix_stop()
+    return resume()
+  }
+
+  private func resume() -> Event {
+    refresh()
+    _ = shim_keypad()
+    enterModes()
+    return resize()
+  }
+}
+
+extension CursesTerminal {
+  private static func windowSize() -> Size {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    cposix_window_size(1, &columns, &rows)
+    guard columns > 0, rows > 0 else {
+      return Size(columns: Int(shim_columns()), rows: Int(shim_rows()))
+    }
+    return Size(columns: Int(columns), rows: Int(rows))
+  }
+
+  /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else
+  /// with the terminal's.
+  private static func open(depth: ColorDepth) throws(TerminalError) -> OpaquePointer {
+    cposix_use_utf8()
+    use_tioctl(true)
+    if getenv("ESCDELAY") == nil { set_escdelay(25) }
+    guard let type = getenv("TERM").map({ String(cString: $0) }), !type.isEmpty else {
+      throw .noType
+    }
+    let own = ownEntry(type: type, depth: depth)
+    guard let screen = own.flatMap({ open($0) }) ?? shim_newterm(type) else {
+      throw .unknownType(type)
+    }
+    guard let cup = tigetstr("cup"), Int(bitPattern: cup) != -1 else {
+      endwin()
+      throw .cannotPlaceCursor(type)
+    }
+    return screen
+  }
+
+  private static func ownEntry(type: String, depth: ColorDepth) -> (name: String, table: String)? {
+    let understands = ["xterm", "tmux", "screen", "alacritty", "foot", "kitty", "wezterm", "vte"]
+      + ["konsole", "gnome", "st-", "rxvt-unicode", "contour", "iterm", "ghostty", "mlterm"]
+    switch depth {
+    case .truecolor: return ("bestiary-direct", TerminfoTable.direct)
+    case .indexed256 where understands.contains(where: type.hasPrefix):
+      return ("bestiary-256color", TerminfoTable.indexed256)
+    case .none, .ansi16, .indexed256: return nil
+    }
+  }
+
+  private static func open(_ entry: (name: String, table: String)) -> OpaquePointer? {
+    let saved = getenv("TERMINFO").map { String(cString: $0) }
+    setenv("TERMINFO", "b64:" + entry.table, 1)
+    defer {
+      if let saved { setenv("TERMINFO", saved, 1) } else { unsetenv("TERMINFO") }
+    }
+    return shim_newterm(entry.name)
+  }
+}
+
+/// Modes of xterm's that ncurses does not know of: bracketed paste, and the mouse with its button
+/// presses (1000), drags (1002) and decimal coordinates of any size (1006).
+private enum Modes {
+  static func enter(mouse: Bool) -> String {
+    "\u{1b}[?2004h" + (mouse ? "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h" : "")
+  }
+
+  static let leave = "\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?2004l"
+
+  /// What gives the terminal back without ncurses: modes, colours, cursor, keypad, main screen.
+  static let lastBreath = leave + "\u{1b}[m\u{1b}[?25h\u{1b}[?1l\u{1b}>\u{1b}[?1049l\r\n"
+}

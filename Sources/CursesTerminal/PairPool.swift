@@ -1,0 +1,58 @@
+import CNcurses
+
+/// Colour pairs of ncurses, reused: a ring of numbers, each stamped with the frame that uses it. A
+/// number is taken again only where the present frame does not use it, since redefining it repaints
+/// every cell that has it. (`alloc_pair` fails for good after 65,537 allocations in a process.)
+struct PairPool {
+  private struct Colors: Hashable {
+    let foreground: Int32
+    let background: Int32
+  }
+
+  private var numbers: [Colors: Int32] = [:]
+  private var owners: [Colors?]
+  private var stamps: [Int]
+  private var next = 1
+  private var frame = 0
+  private let define: (Int32, Int32, Int32) -> Void
+
+  /// A pool of pairs 1 to `capacity`; `define` tells ncurses what a number stands for.
+  init(
+    capacity: Int,
+    define: @escaping (Int32, Int32, Int32) -> Void = { _ = init_extended_pair($0, $1, $2) }
+  ) {
+    owners = Array(repeating: nil, count: capacity + 1)
+    stamps = Array(repeating: 0, count: capacity + 1)
+    self.define = define
+  }
+
+  /// A new frame begins.
+  mutating func beginFrame() { frame += 1 }
+
+  /// The pair of these two colours (-1 for the terminal's own); 0, the terminal's own pair, where
+  /// the frame uses all there are.
+  mutating func pair(foreground: Int32, background: Int32) -> Int32 {
+    if foreground == -1, background == -1 { return 0 }
+    let colors = Colors(foreground: foreground, background: background)
+    if let number = numbers[colors] {
+      stamps[Int(number)] = frame
+      return number
+    }
+    guard let number = freeNumber() else { return 0 }
+    if let old = owners[number] { numbers[old] = nil }
+    owners[number] = colors
+    stamps[number] = frame
+    numbers[colors] = Int32(number)
+    define(Int32(number), foreground, background)
+    return Int32(number)
+  }
+
+  private mutating func freeNumber() -> Int? {
+    for _ in 1..<owners.count {
+      let number = next
+      next = next + 1 < owners.count ? next + 1 : 1
+      if owners[number] == nil || stamps[number] != frame { return number }
+    }
+    return nil
+  }
+}

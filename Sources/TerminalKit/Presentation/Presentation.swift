@@ -1,0 +1,24 @@
+public import Cells
+
+/// Something over the root view: a popover or an overlay. It remembers where the focus was.
+open class Presentation: View {
+  /// Whether nothing behind it is reached by keys or clicks.
+  public let isModal: Bool
+  weak var rememberedFocus: View?
+  var hadInput = false
+
+  /// A presentation that is modal or lets clicks through.
+  public init(isModal: Bool) {
+    self.isModal = isModal
+    super.init()
+  }
+
+  /// Gives itself its frame within `area`, in the window's cells.
+  open func place(in area: Rect) { frame = area }
+
+  /// The view that gets the focus when it comes up.
+  open var initialFocus: View? { focusableViews.first }
+
+  /// A click beside it; only called where it is not modal.
+  open func clickedOutside() {}
+}

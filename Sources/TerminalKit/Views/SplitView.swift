@@ -1,0 +1,107 @@
+public import Cells
+
+/// Told when a split view shows or hides its master pane.
+public protocol SplitViewDelegate: AnyObject {
+  /// The window has become too narrow for two panes.
+  func splitView(_ splitView: SplitView, willHide master: View)
+  /// There is room for both panes again.
+  func splitView(_ splitView: SplitView, willShow master: View)
+}
+
+/// Two panes beside each other with a hairline between that can be moved; below 72 columns the
+/// master pane leaves.
+public final class SplitView: View {
+  /// The fewest columns for two panes.
+  public static let fewestColumnsForTwoPanes = 72
+
+  /// Told when the master pane leaves or comes back.
+  public weak var delegate: (any SplitViewDelegate)?
+  /// The left pane.
+  public let master: View
+  /// The right pane.
+  public let detail: View
+  /// Whether both panes are shown.
+  public private(set) var showsMaster = true
+  /// Columns of the left pane that the user chose; `nil` for the usual share.
+  public private(set) var preferredMasterColumns: Int?
+  /// The rows of the indicator drawn into the divider, in this view's cells.
+  public var dividerThumb: () -> Range<Int>? = { nil }
+  private var isDragging = false
+
+  /// A split view of these panes.
+  public init(master: View, detail: View) {
+    self.master = master
+    self.detail = detail
+    super.init()
+    add(master)
+    add(detail)
+  }
+
+  /// The column of the divider; `nil` with one pane.
+  public var dividerColumn: Int? { showsMaster ? masterColumns : nil }
+
+  /// Moves the divider by that many columns, as far as both panes allow.
+  public func moveDivider(by columns: Int) {
+    preferredMasterColumns = clamp(masterColumns + columns)
+    setNeedsLayout()
+  }
+
+  private var masterColumns: Int {
+    if let preferredMasterColumns { return clamp(preferredMasterColumns) }
+    return bounds.columns < 100 ? 26 : clamp(min(40, bounds.columns * 31 / 120))
+  }
+
+  private func clamp(_ columns: Int) -> Int { min(max(16, columns), max(16, bounds.columns - 40)) }
+
+  override public func layoutSubviews() {
+    let shows = bounds.columns >= Self.fewestColumnsForTwoPanes
+    if shows != showsMaster { setShowsMaster(shows) }
+    guard shows else {
+      detail.frame = bounds
+      return
+    }
+    master.frame = Rect(column: 0, row: 0, columns: masterColumns, rows: bounds.rows)
+    detail.frame = Rect(
+      column: masterColumns + 1, row: 0, columns: bounds.columns - masterColumns - 1,
+      rows: bounds.rows)
+  }
+
+  private func setShowsMaster(_ shows: Bool) {
+    showsMaster = shows
+    if shows {
+      delegate?.splitView(self, willShow: master)
+      insert(master, at: 0)
+    } else {
+      let heldFocus = window?.focusedView?.isDescendant(of: master) ?? false
+      master.removeFromSuperview()
+      delegate?.splitView(self, willHide: master)
+      if heldFocus, let view = detail.focusableViews.first { window?.focusWithoutInput(view) }
+    }
+  }
+
+  override public func mouse(_ mouse: Mouse) -> Handling {
+    guard let divider = dividerColumn else { return .passed }
+    switch mouse.kind {
+    case .press:
+      isDragging = mouse.position.column == divider
+      return isDragging ? .handled : .passed
+    case .drag where isDragging:
+      preferredMasterColumns = clamp(mouse.position.column)
+      setNeedsLayout()
+      return .handled
+    case .release where isDragging:
+      isDragging = false
+      return .handled
+    case .drag, .release, .wheel: return .passed
+    }
+  }
+
+  override public func drawOver(in canvas: inout Canvas) {
+    guard let theme = window?.theme, let divider = dividerColumn else { return }
+    canvas.verticalLine(column: divider, from: 0, to: bounds.rows, style: theme.hairline)
+    if let thumb = dividerThumb() {
+      canvas.verticalLine(
+        column: divider, from: thumb.lowerBound, to: thumb.upperBound, style: theme.secondary())
+    }
+  }
+}
