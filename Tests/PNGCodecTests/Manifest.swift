@@ -1,5 +1,4 @@
 import Foundation
-import Pixels
 import SharedFixtures
 import Testing
 
@@ -21,7 +20,7 @@ struct ManifestFile: Decodable, Sendable, CustomTestStringConvertible {
   let chunks: String?
   let hash: String?
   let transparentPixels: Int?
-  let topLeft: [UInt8]?
+  let topLeft: [Int]?
 
   enum CodingKeys: String, CodingKey {
     case file, verdict, width, height, chunks
@@ -42,9 +41,4 @@ struct ManifestFile: Decodable, Sendable, CustomTestStringConvertible {
   }()
 
   static func all(_ verdict: Verdict) -> [ManifestFile] { all.filter { $0.verdict == verdict } }
-}
-
-/// Red, green, blue, alpha of every pixel.
-func samples(_ bitmap: Bitmap) -> [UInt8] {
-  bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
 }

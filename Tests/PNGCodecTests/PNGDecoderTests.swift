@@ -12,7 +12,8 @@ import Testing
 
     let bitmap = try PNGDecoder.decode(png.bytes)
 
-    #expect(samples(bitmap) == Self.red + Self.soft + Self.soft + Self.red)
+    let samples = bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+    #expect(samples == Self.red + Self.soft + Self.soft + Self.red)
     #expect(try PNGDecoder.header(of: png.bytes).size == PixelSize(width: 2, height: 2))
   }
 

@@ -1,20 +1,16 @@
 /// SHA-256 (FIPS 180-4), for comparing decoded pixels with recorded ones.
-func sha256(_ message: [UInt8]) -> String {
+func sha256(_ message: UnsafeRawBufferPointer) -> String {
   var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
-  var padded = message + [0x80]
-  padded.append(contentsOf: repeatElement(0, count: (120 - padded.count % 64) % 64))
-  for shift in stride(from: 56, through: 0, by: -8) {
-    padded.append(UInt8(truncatingIfNeeded: UInt64(message.count) * 8 >> UInt64(shift)))
-  }
-  padded.withUnsafeBufferPointer { bytes in
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for start in stride(from: 0, to: bytes.count, by: 64) {
-      compress(bytes, at: start, &schedule, &state)
-    }
-  }
+  let whole = message.count / 64 * 64
+  compress(UnsafeRawBufferPointer(rebasing: message[..<whole]), &state)
+  var rest = Array(message[whole...]) + [0x80]
+  rest.append(contentsOf: repeatElement(0, count: (120 - rest.count % 64) % 64))
+  let bits = UInt64(message.count) * 8
+  rest.append(contentsOf: stride(from: 56, through: 0, by: -8).map { UInt8(bits >> $0 & 255) })
+  rest.withUnsafeBytes { compress($0, &state) }
   return state.map { word in
     let digits = String(word, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
@@ -34,22 +30,42 @@ private let constants: [UInt32] = [
   0xc671_78f2,
 ]
 
-private func compress(
-  _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ words: inout [UInt32],
-  _ state: inout [UInt32]
-) {
-  func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 {
-    value >> count | value << (32 - count)
+private func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 {
+  value &>> count | value &<< (32 &- count)
+}
+
+private func compress(_ bytes: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
+  withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+    constants.withUnsafeBufferPointer { constants in
+      for start in stride(from: 0, to: bytes.count, by: 64) {
+        fill(words, from: bytes, at: start)
+        mix(words, constants, into: &state)
+      }
+    }
   }
+}
+
+private func fill(
+  _ words: UnsafeMutableBufferPointer<UInt32>, from bytes: UnsafeRawBufferPointer, at start: Int
+) {
   for index in 0..<16 {
-    words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[start + index * 4 + $1]) }
+    words[index] =
+      bytes.loadUnaligned(
+        fromByteOffset: start &+ index &* 4, as: UInt32.self
+      ).bigEndian
   }
   for index in 16..<64 {
-    let (early, late) = (words[index - 15], words[index - 2])
-    let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-    let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-    words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+    let (early, late) = (words[index &- 15], words[index &- 2])
+    let first = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
+    let second = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
+    words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
   }
+}
+
+private func mix(
+  _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+  into state: inout [UInt32]
+) {
   var (a, b, c, d) = (state[0], state[1], state[2], state[3])
   var (e, f, g, h) = (state[4], state[5], state[6], state[7])
   for index in 0..<64 {
