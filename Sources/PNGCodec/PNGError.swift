@@ -1,0 +1,27 @@
+/// Why a PNG can't be shown. Facts only; the wording is the program's.
+public enum PNGError: Error, Hashable, Sendable {
+  /// The file has no bytes.
+  case empty
+  /// The bytes don't begin as a PNG does.
+  case notPNG
+  /// The bytes end before the last pixel.
+  case truncated
+  /// The header claims more pixels than `PNGLimits` allow.
+  case tooLarge(width: Int, height: Int)
+  /// The file has more bytes than `PNGLimits` allow.
+  case fileTooLarge(bytes: Int)
+  /// The bytes break PNG's rules; the reason is libpng's, in English, printable ASCII.
+  case damaged(reason: String)
+  /// There is not enough memory to begin.
+  case outOfMemory
+}
+
+/// What is refused before any pixel is allocated.
+public enum PNGLimits {
+  /// Most pixels of a picture: 64 megapixels.
+  public static let pixels = 64_000_000
+  /// Most pixels of a row or a column.
+  public static let side = 1_000_000
+  /// Most bytes of a file: 64 MB.
+  public static let bytes = 64_000_000
+}

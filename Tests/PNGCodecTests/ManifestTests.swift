@@ -1,0 +1,50 @@
+import PNGCodec
+import Pixels
+import SharedFixtures
+import Testing
+
+@Suite(.enabled(if: SharedFixtures.isPresent)) struct ManifestTests {
+  @Test func theManifestIsRead() { #expect(ManifestFile.all.count > 300) }
+
+  @Test(arguments: ManifestFile.all(.valid))
+  func everyValidPictureHasItsRecordedPixels(file: ManifestFile) throws {
+    let bitmap = try PNGDecoder.decode(file.bytes, gamma: .ignored)
+
+    #expect(bitmap.width == file.width && bitmap.height == file.height)
+    if let hash = file.hash { #expect(bitmap.pixels.withUnsafeBytes(sha256) == hash) }
+    if file.bitDepth == 16, let corner = file.topLeft {
+      let first = bitmap[0, 0]
+      let rounded = corner.map { UInt8(($0 * 255 + 32895) >> 16) }
+      #expect([first.red, first.green, first.blue, first.alpha] == rounded)
+    }
+    if file.bitDepth == 8, let count = file.transparentPixels {
+      #expect(bitmap.pixels.count { $0.alpha == 0 } == count)
+    }
+  }
+
+  @Test(arguments: ManifestFile.all(.mustReject) + ManifestFile.all(.shouldReject))
+  func everyBrokenPictureIsRefused(file: ManifestFile) {
+    #expect(throws: PNGError.self) { try PNGDecoder.decode(file.bytes) }
+    #expect(throws: PNGError.self) {
+      try PNGDecoder.decode(file.bytes, fitting: PixelSize(width: 4, height: 4))
+    }
+  }
+
+  @Test(arguments: ManifestFile.all(.mayReject) + ManifestFile.all(.mustNotCrash))
+  func doubtfulPicturesAreRefusedOrWholeAndNeverCrash(file: ManifestFile) throws {
+    guard let bitmap = try? PNGDecoder.decode(file.bytes, gamma: .ignored) else { return }
+
+    if let hash = file.hash { #expect(bitmap.pixels.withUnsafeBytes(sha256) == hash) }
+    #expect(bitmap.width == file.width && bitmap.height == file.height)
+  }
+
+  @Test(arguments: ManifestFile.all(.valid).filter { ($0.width ?? 0) < 1000 })
+  func readingRowByRowGivesTheSamePicture(file: ManifestFile) throws {
+    let whole = try PNGDecoder.decode(file.bytes)
+    let bounds = PixelSize(width: 13, height: 11)
+
+    let streamed = try PNGDecoder.decode(file.bytes, fitting: bounds)
+
+    #expect(streamed == whole.scaled(to: whole.size.fitted(in: bounds, enlarging: false)))
+  }
+}

@@ -1,0 +1,62 @@
+/// Builds PNGs byte by byte, with stored (uncompressed) data, so that no file is needed.
+struct TestPNG {
+  var width = 2
+  var height = 2
+  var bitDepth: UInt8 = 8
+  var colorType: UInt8 = 6
+  /// Chunks between IHDR and IDAT.
+  var ancillary: [(type: String, body: [UInt8])] = []
+  /// Rows of samples as the file has them, without filter bytes.
+  var rows: [[UInt8]] = []
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  /// The whole file.
+  var bytes: [UInt8] { bytesBeforeEnd + Self.chunk("IEND", []) }
+
+  /// The file without its IEND.
+  var bytesBeforeEnd: [UInt8] {
+    Self.signature + Self.chunk("IHDR", header)
+      + ancillary.flatMap { Self.chunk($0.type, $0.body) }
+      + Self.chunk("IDAT", Self.stored(rows.flatMap { [0] + $0 }))
+  }
+
+  private var header: [UInt8] {
+    Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
+      + [bitDepth, colorType, 0, 0, 0]
+  }
+
+  static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
+    let named = Array(type.utf8) + body
+    return bigEndian(UInt32(body.count)) + named + bigEndian(crc32(named))
+  }
+
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// One zlib stream of one stored block, at most 65,535 bytes.
+  private static func stored(_ data: [UInt8]) -> [UInt8] {
+    let count = UInt16(data.count)
+    let lengths = [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    return [0x78, 0x01, 0x01] + lengths + data + bigEndian(adler32(data))
+  }
+
+  private static func adler32(_ data: [UInt8]) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in data {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    return high << 16 | low
+  }
+
+  private static func crc32(_ data: [UInt8]) -> UInt32 {
+    var crc: UInt32 = 0xffff_ffff
+    for byte in data {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+}
