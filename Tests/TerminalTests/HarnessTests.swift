@@ -23,7 +23,7 @@ extension TerminalTests {
     }
 
     @Test func theTerminalIsItsControllingOne() throws {
-      let terminal = try shell("echo through > /dev/tty; ps -o tpgid= -p $$ | tr -d ' '; echo $$")
+      let terminal = try shell("echo through > /dev/tty; cut -d\" \" -f8 /proc/$$/stat; echo $$")
 
       try terminal.waitForExit()
       #expect(terminal.screen.line(0) == "through")
@@ -103,6 +103,16 @@ extension TerminalTests {
       try terminal.waitForExit()
       #expect(terminal.screen.line(0) == "shown")
       #expect(terminal.output == Array("captured\n".utf8))
+    }
+
+    @Test func aCommandRunsWithoutATerminal() throws {
+      let command = try Command.run(
+        "/bin/sh", ["-c", "tty; cat; pwd; echo wrong >&2; exit 4"], input: "given\n",
+        directory: "/usr")
+
+      #expect(command.status == .exited(4))
+      #expect(command.output == "not a tty\ngiven\n/usr\n")
+      #expect(command.errors == "wrong\n")
     }
 
     @Test func waitingInVainShowsWhatWasThere() throws {

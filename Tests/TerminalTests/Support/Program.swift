@@ -29,6 +29,19 @@ enum Program {
       [path("bestiary")] + arguments, environment: settings, size: size, cleanUp: home.remove)
   }
 
+  /// `bestiary` without a terminal, to its end, with a home folder of its own.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    directory: String? = nil
+  ) throws -> Command {
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    return try Command.run(
+      path("bestiary"), arguments, input: input,
+      environment: settings(home: home.path).merging(environment) { $1 },
+      directory: directory ?? home.path)
+  }
+
   /// Any program as a job of a shell.
   static func shellJob(
     _ command: [String], environment: [String: String] = [:],
