@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "SharedFixtures", path: "Tests/SharedFixtures", swiftSettings: strict),
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["EmbeddedAssets"], swiftSettings: strict),
     .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: strict),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "Cells", "SharedFixtures"],
