@@ -10,6 +10,11 @@ public struct JSONMember: Hashable, Sendable {
     self.key = key
     self.value = value
   }
+
+  /// Whether both are the same, their keys scalar for scalar.
+  public static func == (left: JSONMember, right: JSONMember) -> Bool {
+    left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+  }
 }
 
 /// An object whose members keep their order. Doubled keys are kept too (the reader's caller

@@ -74,8 +74,9 @@ struct JSONParser {
 
   private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
     try enter(depth)
-    var members: [JSONMember] = []
     if skip(UInt8(ascii: "}")) { return JSONObject() }
+    var members: [JSONMember] = []
+    members.reserveCapacity(4)
     repeat {
       members.append(try member(depth: depth, or: members.isEmpty ? .keyOrEndOfObject : .key))
       skipSpace()

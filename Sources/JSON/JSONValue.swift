@@ -13,3 +13,19 @@ public enum JSONValue: Hashable, Sendable {
   /// An object.
   case object(JSONObject)
 }
+
+extension JSONValue {
+  /// Whether both are the same scalar for scalar and digit for digit: texts that are only
+  /// canonically equivalent differ, and so do `1` and `1.0`.
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default: false
+    }
+  }
+}

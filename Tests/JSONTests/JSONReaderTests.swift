@@ -132,6 +132,11 @@ func everyKindOfLineBreakCountsOnce(lineBreak: String, expected: String) {
   #expect(object["e\u{301}"] == .number(JSONNumber(2)))
 }
 
+@Test func textsThatOnlyLookAlikeAreNotEqual() {
+  #expect(JSONValue.string("\u{e9}") != .string("e\u{301}"))
+  #expect(JSONMember(key: "\u{e9}", value: .null) != JSONMember(key: "e\u{301}", value: .null))
+}
+
 @Test func stringsAreUnescapedScalarForScalar() throws {
   let value = try reader.read(#""a\u0000\"\\\/\b\f\n\r\t\u00e9\uD83D\uDC09z""#)
 
