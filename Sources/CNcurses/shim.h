@@ -16,6 +16,7 @@ static inline SCREEN *shim_newterm(const char *type) { return newterm(type, stdo
 static inline int shim_keypad(void) { return keypad(stdscr, TRUE); }
 static inline int shim_nodelay(void) { return nodelay(stdscr, TRUE); }
 static inline int shim_getch(void) { return wgetch(stdscr); }
+static inline void shim_flush(void) { (void)fflush(stdout); }
 static inline void shim_redraw_all(void) { clearok(curscr, TRUE); }
 
 static inline unsigned shim_bold(void) { return A_BOLD; }

@@ -95,7 +95,7 @@ public final class CursesTerminal: Terminal {
   private func leaveModes() { send(Modes.leave) }
 
   private func send(_ text: String) {
-    fflush(stdout)
+    shim_flush()
     _ = text.withCString { write(1, $0, strlen($0)) }
   }
 

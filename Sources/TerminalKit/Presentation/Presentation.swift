@@ -13,6 +13,11 @@ open class Presentation: View {
     super.init()
   }
 
+  /// Where it is not modal, keys that it has no use for go to the root controller.
+  override open var next: Responder? {
+    viewController ?? (isModal ? superview : superview?.window?.rootViewController)
+  }
+
   /// Gives itself its frame within `area`, in the window's cells.
   open func place(in area: Rect) { frame = area }
 

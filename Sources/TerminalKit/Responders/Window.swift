@@ -21,8 +21,6 @@ public final class Window: View {
   public private(set) lazy var inputStrip = InputStripController(window: self)
   /// What is presented over the root view, lowest first.
   public private(set) var presentations: [Presentation] = []
-  /// Who is asked after the root: the application's own responder.
-  public weak var nextResponder: Responder?
   var mouseTarget: View?
   private var rootController: ViewController?
   private var deferred: [() -> Void] = []
@@ -46,7 +44,7 @@ public final class Window: View {
   }
 
   override public var window: Window? { self }
-  override public var next: Responder? { nextResponder }
+  override public var next: Responder? { nil }
 
   // MARK: - First responder and focus
 

@@ -8,6 +8,10 @@ public final class Application {
   public let work: BackgroundWork
   /// Asked for keys that no responder in the window took.
   public var unhandledKey: ((Key) -> Void)?
+  /// Told of each event before it is dealt with.
+  public var willHandle: ((Event) -> Void)?
+  /// Called before each layout: the place to bring hints and titles up to date.
+  public var willLayout: (() -> Void)?
   /// Told of events that concern the terminal as a whole: its background, its end.
   public var terminalEvent: ((Event) -> Void)?
   private let terminal: any Terminal
@@ -70,6 +74,7 @@ public final class Application {
 
   /// Lays out, draws and presents.
   public func refresh() {
+    willLayout?()
     window.layoutIfNeeded()
     terminal.present(window.render(), cursor: window.cursorPosition)
   }
@@ -103,6 +108,7 @@ public final class Application {
   // MARK: - Events
 
   private func handle(_ event: Event) {
+    willHandle?(event)
     switch event {
     case .key(let key):
       finishAnimations()

@@ -1,0 +1,124 @@
+public import BestiaryCore
+import BestiaryStore
+
+extension Browser {
+  /// Gives a monster a preferred weapon, or (`nil`) none.
+  public func choose(_ weapon: Weapon.ID?, for id: Monster.ID) {
+    set(.preferredWayToKill(weapon), of: id, label: "weapon of \(name(of: id))")
+  }
+
+  /// Gives a monster a colour, or (`nil`) none.
+  public func choose(_ color: HexColor?, for id: Monster.ID) {
+    set(.color(color), of: id, label: "colour of \(name(of: id))")
+  }
+
+  /// Renames a monster. False where the name can't be taken; the message says why.
+  @discardableResult
+  public func rename(_ id: Monster.ID, to name: String) -> Bool {
+    set(.name(name), of: id, label: "name of \(self.name(of: id))")
+  }
+
+  /// Adds a monster of that name at the end of the catalog and selects it; a filter that would hide
+  /// it is cleared. False where it can't be added; the message says why.
+  @discardableResult
+  public func add(named name: String) -> Bool {
+    let monster = Monster(id: newID(for: name), name: name)
+    return commit([.addMonster(monster)], label: "adding \(name)") { browser in
+      if NameMatcher(browser.state.filter).match(name) == nil { browser.state.filter = "" }
+      return monster.id
+    }
+  }
+
+  /// Deletes a monster; the next one is selected.
+  public func remove(_ id: Monster.ID) {
+    let (name, row) = (name(of: id), state.selectedRow ?? 0)
+    let isDone = commit([.removeMonster(id)], label: "deleting \(name)") { browser in
+      let others = browser.state.rows.filter { $0.summary.id != id }
+      return others.isEmpty ? nil : others[min(row, others.count - 1)].summary.id
+    }
+    if isDone { say("Deleted \(name). u takes it back.") }
+  }
+
+  /// Takes back this program's latest change.
+  public func undo() {
+    travel("Undid", nothing: "Nothing to undo.") { store throws(StoreError) in try store.undo() }
+  }
+
+  /// Does again what was taken back last.
+  public func redo() {
+    travel("Redid", nothing: "Nothing to redo.") { store throws(StoreError) in try store.redo() }
+  }
+
+  /// Writes a catalog that is only in memory to a file. False where that failed.
+  @discardableResult
+  public func save(to path: String) -> Bool {
+    var isDone = false
+    change { browser throws(StoreError) in
+      try browser.store.save(to: path)
+      browser.state.hasUnsavedChanges = false
+      browser.state.message = .plain("Saved as \(path).")
+      isDone = true
+    }
+    return isDone
+  }
+
+  // MARK: - Steps
+
+  @discardableResult
+  private func set(_ field: MonsterField, of id: Monster.ID, label: String) -> Bool {
+    commit([.setMonster(id, field)], label: label) { $0.state.selection }
+  }
+
+  /// Makes the edits one step; `selecting` says which monster to show afterwards.
+  private func commit(
+    _ edits: [CatalogEdit], label: String, selecting: (Browser) -> Monster.ID?
+  ) -> Bool {
+    var isDone = false
+    change { browser throws(StoreError) in
+      browser.state.message = nil
+      let step = try browser.store.perform(edits, label: label)
+      isDone = true
+      guard step != nil else { return }
+      browser.didCommit(edits)
+      try browser.reload(selecting: selecting(browser))
+    }
+    return isDone
+  }
+
+  private func didCommit(_ edits: [CatalogEdit]) {
+    state.hasUnsavedChanges = state.isInMemory
+    for edit in edits {
+      switch edit {
+      case .addMonster(let monster): modelDidChange?("monsters", monster.id.text)
+      case .removeMonster(let id): modelDidChange?("monsters", id.text)
+      case .setMonster(let id, let field): modelDidChange?(field.key, id.text)
+      case .addWeapon, .replaceWeapon, .removeWeapon, .setUnknown: break
+      }
+    }
+  }
+
+  private func travel(
+    _ word: String, nothing: String,
+    _ action: (CatalogStore) throws(StoreError) -> UndoOutcome
+  ) {
+    change { browser throws(StoreError) in
+      guard case .done(let step) = try action(browser.store) else {
+        browser.state.message = .plain(nothing)
+        return
+      }
+      browser.state.hasUnsavedChanges = browser.state.isInMemory
+      browser.artworkMayHaveChanged()
+      try browser.reload(selecting: step.monsters.first ?? browser.state.selection)
+      browser.state.message = .plain("\(word) \(step.label).")
+    }
+  }
+
+  private func name(of id: Monster.ID) -> String {
+    state.summaries.first { $0.id == id }?.name ?? id.text
+  }
+
+  private func newID(for name: String) -> Monster.ID {
+    Monster.ID(
+      Slug.unique(Slug.make(name)) { slug in state.summaries.contains { $0.id.text == slug } })
+  }
+}

@@ -1,0 +1,130 @@
+import BestiaryCore
+import Cells
+import TerminalKit
+
+/// A labelled line of the detail pane that can have the focus.
+class DetailField: View {
+  /// Done for Return, Space, or a click while it has the focus.
+  var activate: (() -> Void)?
+  var labelColumns = DetailLayout.labelColumns { didSet { setNeedsLayout() } }
+  var activation = "edit"
+  private var hadFocus = false
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var caret: Position? { Position(column: 1, row: 0) }
+  override var hints: [Hint] {
+    activate == nil ? [] : [Hint("Return", activation), Hint("Tab", "next field")]
+  }
+
+  override func press(_ key: Key) -> Handling {
+    guard let activate, key == .enter || key == .character(" ") else { return .passed }
+    activate()
+    return .handled
+  }
+
+  override func mouse(_ mouse: Mouse) -> Handling {
+    guard mouse.kind == .press else { return .passed }
+    if hadFocus { activate?() }
+    hadFocus = true
+    return .handled
+  }
+
+  override func didResignFirstResponder() { hadFocus = false }
+
+  func drawLabel(_ label: String, in canvas: inout Canvas, _ theme: Theme) {
+    canvas.text(
+      label, at: Position(column: 1, row: 0), style: isFocused ? theme.accent : theme.secondary(),
+      limit: labelColumns)
+  }
+
+  /// Brackets in accent before and behind the columns: what has the focus.
+  func drawBrackets(from start: Int, to end: Int, in canvas: inout Canvas, _ theme: Theme) {
+    guard isFocused else { return }
+    canvas.text("[", at: Position(column: start - 1, row: 0), style: theme.accent.adding(.bold))
+    canvas.text("]", at: Position(column: end, row: 0), style: theme.accent.adding(.bold))
+  }
+}
+
+/// The monster's name in its colour.
+final class NameField: DetailField {
+  var name = "" { didSet { setNeedsLayout() } }
+  var color: HexColor? { didSet { setNeedsLayout() } }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme else { return }
+    let shown = DisplayText.fitted(name, columns: bounds.columns - 2)
+    let end = canvas.text(
+      shown, at: Position(column: 1, row: 0), style: theme.name(color, isBold: true))
+    drawBrackets(from: 1, to: end, in: &canvas, theme)
+  }
+}
+
+/// The monster's colour: a swatch, its number and its name.
+final class ColorField: DetailField {
+  var color: HexColor? { didSet { setNeedsLayout() } }
+
+  /// The cells of the swatch, in this view's own cells.
+  var swatch: Rect { Rect(column: 1 + labelColumns, row: 0, columns: 3, rows: 1) }
+
+  override var caret: Position? { swatch.origin }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme else { return }
+    drawLabel("Colour", in: &canvas, theme)
+    let style = color.map { TextStyle(foreground: .rgb(RGB($0))) } ?? theme.hairline
+    let start = swatch.minColumn
+    canvas.text(
+      color == nil || !theme.hasColor ? "───" : "███", at: swatch.origin, style: style)
+    let number = color.map(\.description) ?? "none"
+    let end = canvas.text(
+      number, at: Position(column: start + 5, row: 0),
+      style: color == nil ? theme.secondary() : .plain)
+    if let color, let name = ColorNameTable.name(of: color) {
+      let room = bounds.columns - end - 2
+      if DisplayText.columns(of: name) <= room {
+        canvas.text(name, at: Position(column: end + 2, row: 0), style: theme.secondary())
+      }
+    }
+    drawBrackets(from: start, to: start + 3, in: &canvas, theme)
+  }
+}
+
+/// The monster's tags.
+final class TagsField: View {
+  var tags: [String] = [] { didSet { setNeedsLayout() } }
+  var labelColumns = DetailLayout.labelColumns { didSet { setNeedsLayout() } }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme, !tags.isEmpty else { return }
+    canvas.text("Tags", at: Position(column: 1, row: 0), style: theme.secondary())
+    let column = 1 + labelColumns
+    let text = DisplayText.fitted(
+      tags.joined(separator: "  "), columns: bounds.columns - column)
+    canvas.text(text, at: Position(column: column, row: 0))
+  }
+}
+
+/// A heading with its lines of text; has the focus as a whole.
+final class TextSection: DetailField {
+  var title = "" { didSet { setNeedsLayout() } }
+  var lines: [StyledText] = [] { didSet { setNeedsLayout() } }
+  var takesFocus = true
+
+  override var canBecomeFirstResponder: Bool { takesFocus }
+  override var focusRect: Rect { Rect(column: 0, row: 0, columns: 1, rows: min(3, bounds.rows)) }
+
+  /// Height with its heading, in rows.
+  var rows: Int { lines.count + 1 }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme else { return }
+    let heading = isFocused ? theme.accent.adding(.bold) : theme.secondary()
+    if isFocused { canvas.text("▌", at: .zero, style: theme.accent) }
+    let end = canvas.text(title, at: Position(column: 2, row: 0), style: heading)
+    canvas.horizontalLine(
+      row: 0, from: end + 1, to: bounds.columns, style: isFocused ? theme.accent : theme.hairline)
+    for (index, line) in lines.enumerated() {
+      canvas.text(line, at: Position(column: 2, row: index + 1))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import BestiaryCore
+public import Cells
+public import TerminalKit
+
+/// The right pane. It hears what was chosen in the list, the colour picker and the weapon field, and
+/// is the only place where these answers become changes to the monster.
+public final class MonsterDetailViewController: ViewController {
+  /// Asked to edit the name of the monster shown.
+  public var editName: (() -> Void)?
+  private let browser: Browser
+  private let detail: MonsterDetailView
+  private var popover: Popover?
+  private var shown: BrowserState?
+
+  /// A pane of the browser's selected monster, with pictures from `artwork`.
+  public init(browser: Browser, artwork: any ArtworkSource) {
+    self.browser = browser
+    detail = MonsterDetailView(artwork: artwork)
+    super.init()
+  }
+
+  override public func loadView() -> View {
+    detail.weapon.delegate = self
+    detail.color.activate = { [weak self] in self?.toggleColorPicker() }
+    detail.name.activate = { [weak self] in self?.editName?() }
+    return detail
+  }
+
+  /// The view that scrolls, for the divider's thumb and tests.
+  public var scrollView: ScrollView { detail }
+
+  // MARK: - Showing
+
+  /// Shows what of the state is this pane's.
+  func show(_ state: BrowserState) {
+    defer { shown = state }
+    if state.monster?.id != shown?.monster?.id { selectionDidChange() }
+    if state.monster != shown?.monster || state.artworkVersion != shown?.artworkVersion {
+      refresh(state)
+    }
+    detail.weapon.model = WeaponStripModel(
+      monster: state.monster, weapons: state.weapons, counts: state.weaponCounts)
+    let canEdit = !state.isReadOnly
+    for field in [detail.weapon, detail.color, detail.name] as [View] {
+      field.isUserInteractionEnabled = canEdit
+    }
+  }
+
+  /// Everything in the pane comes from the present monster; none of it is told to a delegate.
+  private func refresh(_ state: BrowserState) {
+    detail.show(state.monster)
+    detail.weapon.weapon = state.monster?.preferredWayToKill
+  }
+
+  private func selectionDidChange() {
+    if detail.weapon.isFirstResponder { detail.weapon.resignFirstResponder() }
+    popover?.dismiss()
+    detail.scroll(to: 0)
+  }
+
+  // MARK: - Fields
+
+  /// Gives the weapon field the input, which brings up the strip.
+  public func focusWeapon() {
+    guard canChange else { return }
+    if window?.focus(detail.weapon) == true, !detail.weapon.isFirstResponder {
+      detail.weapon.becomeFirstResponder()
+    }
+  }
+
+  /// Opens the colour picker at the colour field, or closes it, putting the old colour back.
+  public func toggleColorPicker() {
+    if let popover { return popover.dismiss(.cancelled) }
+    guard canChange, let monster = browser.state.monster else { return }
+    let picker = ColorPickerViewController(
+      color: monster.color, catalogColors: catalogColors, subject: monster.name)
+    picker.delegate = self
+    let popover = Popover(
+      content: picker, contentSize: ColorPickerViewController.preferredSize)
+    popover.delegate = self
+    self.popover = popover
+    window?.focusWithoutInput(detail.color)
+    detail.color.scrollIntoView()
+    popover.present(from: detail.color) { [weak self] in self?.detail.color.swatch ?? .zero }
+  }
+
+  private var canChange: Bool {
+    if browser.state.isReadOnly { browser.refuse("This catalog is read-only.") }
+    return !browser.state.isReadOnly && browser.state.monster != nil
+  }
+
+  /// The catalog's colours, the most used first.
+  private var catalogColors: [HexColor] {
+    var counts: [HexColor: Int] = [:]
+    for color in browser.state.summaries.compactMap(\.color) { counts[color, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key.value) < ($0.value, $1.key.value) }.map(\.key)
+  }
+}
+
+// MARK: - Answers
+
+extension MonsterDetailViewController: WeaponSelectorDelegate {
+  /// Dismisses any popover, then makes the change.
+  public func weaponChanged(_ weapon: Weapon.ID?) {
+    popover?.dismiss()
+    if let id = browser.state.monster?.id { browser.choose(weapon, for: id) }
+  }
+}
+
+extension MonsterDetailViewController: ColorPickerDelegate {
+  /// Shows the colour; the monster keeps its own for now.
+  public func colorSelected(_ color: HexColor?) {
+    detail.name.color = color
+    detail.color.color = color
+  }
+
+  /// Closes the picker and makes the change.
+  public func colorPicker(_ picker: ColorPickerViewController, didKeep color: HexColor?) {
+    let id = browser.state.monster?.id
+    popover?.dismiss()
+    if let id { browser.choose(color, for: id) }
+  }
+
+  /// Closes the picker; the old colour holds.
+  public func colorPickerDidCancel(_ picker: ColorPickerViewController) {
+    popover?.dismiss(.cancelled)
+  }
+}
+
+extension MonsterDetailViewController: PopoverDelegate {
+  /// Shows the monster's own colour again.
+  public func popover(_ popover: Popover, didDismiss reason: Popover.DismissReason) {
+    self.popover = nil
+    colorSelected(browser.state.monster?.color)
+  }
+}
+
+extension MonsterDetailViewController: MonsterSelectionDelegate {
+  /// Shows the monster that is selected now.
+  public func monsterSelectionChanged(_ id: Monster.ID?) { show(browser.state) }
+}

@@ -1,0 +1,172 @@
+public import Cells
+public import TerminalKit
+
+/// The whole interface: both panes, what is typed over them, and the keys of the program.
+public final class RootViewController: ViewController {
+  /// Asked to leave the program.
+  public var quit: (() -> Void)?
+  let browser: Browser
+  let list: MonsterListViewController
+  let detail: MonsterDetailViewController
+  let hintBar = HintBar()
+  let nameInput = NameInputSession()
+  var listPopover: Popover?
+  private let rootView: RootView
+
+  /// The interface of the browser's catalog, with pictures from `artwork`.
+  public init(browser: Browser, artwork: any ArtworkSource) {
+    self.browser = browser
+    list = MonsterListViewController(browser: browser)
+    detail = MonsterDetailViewController(browser: browser, artwork: artwork)
+    rootView = RootView(split: SplitView(master: list.view, detail: detail.view))
+    super.init()
+    nameInput.browser = browser
+  }
+
+  override public func loadView() -> View {
+    list.delegate = detail
+    list.activate = { [weak self] in self?.activateRow() }
+    detail.editName = { [weak self] in self?.perform(.edit) }
+    rootView.split.delegate = self
+    rootView.split.dividerThumb = { [weak self] in self?.list.table.indicatorInSplit }
+    rootView.titleBar.monsters.action = { [weak self] in self?.perform(.list) }
+    browser.stateDidChange = { [weak self] _ in self?.render() }
+    return rootView
+  }
+
+  /// The bar along the bottom edge, for the window.
+  public var footer: View { hintBar }
+
+  /// Shows the state for the first time and gives the list the focus.
+  public func begin() {
+    render()
+    view.window?.layoutIfNeeded()
+    if rootView.split.showsMaster {
+      window?.focus(list.table)
+    } else if let first = detail.view.focusableViews.first {
+      window?.focusWithoutInput(first)
+    }
+  }
+
+  // MARK: - Showing
+
+  /// Pushes the state into the panes.
+  private func render() {
+    let state = browser.state
+    list.show(state)
+    detail.show(state)
+    rootView.titleBar.catalogName = title(of: state)
+    rootView.titleBar.count = count(of: state)
+    view.setNeedsLayout()
+  }
+
+  private func title(of state: BrowserState) -> String {
+    var title = state.catalogName
+    if state.isReadOnly { title += "  read-only" }
+    if state.isInMemory { title += state.hasUnsavedChanges ? "  not saved" : "  in memory" }
+    return title
+  }
+
+  private func count(of state: BrowserState) -> String {
+    if rootView.titleBar.showsButton, let row = state.selectedRow {
+      return "\(row + 1) of \(state.rows.count)"
+    }
+    return state.summaries.count == 1 ? "1 monster" : "\(state.summaries.count) monsters"
+  }
+
+  /// Brings the hint bar up to date with who has the focus. Called before each layout.
+  public func updateHints() {
+    guard let window else { return }
+    hintBar.message = browser.state.message.map { message in
+      let isProblem = message.tone == .problem
+      return StyledText(
+        DisplayText.harmless(message.text), isProblem ? window.theme.danger : .plain)
+    }
+    var hints: [Hint] = []
+    var isOpen = true
+    for responder in window.chain where isOpen {
+      for hint in responder.hints where !hints.contains(hint) { hints.append(hint) }
+      isOpen = responder.showsHintsOfNext
+    }
+    let isInPane = isOpen && window.presentations.isEmpty
+    hintBar.action = isInPane && !browser.state.isReadOnly ? addHint : nil
+    if hintBar.shownHints != hints { hintBar.shownHints = hints }
+    rootView.titleBar.count = count(of: browser.state)
+  }
+
+  private var addHint: Hint? {
+    guard let hint = KeyBinding.hint(for: .add) else { return nil }
+    return (window?.bounds.columns ?? 0) < 72 ? Hint(hint.key, "Add") : hint
+  }
+
+  override public var hints: [Hint] {
+    let isFocusInList = window?.focusedView === list.table
+    let first: [Hint] =
+      isFocusInList ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
+    let lead: [Command] = rootView.split.showsMaster ? [] : [.list]
+    let rest = (lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit])
+      .compactMap(KeyBinding.hint)
+    return first + rest
+  }
+
+  // MARK: - Keys
+
+  override public func press(_ key: Key) -> Handling {
+    guard let command = KeyBinding.command(for: key) else { return .passed }
+    perform(command)
+    return .handled
+  }
+
+  private func activateRow() {
+    if let listPopover { return listPopover.dismiss() }
+    perform(.edit)
+  }
+
+  func moveDivider(by columns: Int) { rootView.split.moveDivider(by: columns) }
+
+  /// Shows the list as a popover where it has no pane, else gives it the focus.
+  func showList() {
+    guard !rootView.split.showsMaster else {
+      window?.focus(list.table)
+      return
+    }
+    if let listPopover { return listPopover.dismiss() }
+    let area = view.bounds
+    let popover = Popover(
+      content: list,
+      contentSize: Size(columns: min(36, area.columns - 10), rows: max(4, area.rows - 8)))
+    popover.delegate = self
+    listPopover = popover
+    let button = rootView.titleBar.monsters
+    popover.present(from: button) { button.bounds }
+    window?.focus(list.table)
+  }
+}
+
+extension RootViewController: PopoverDelegate {
+  /// The list is gone from the screen.
+  public func popover(_ popover: Popover, didDismiss reason: Popover.DismissReason) {
+    listPopover = nil
+  }
+}
+
+extension RootViewController: SplitViewDelegate {
+  /// A button takes the list's place.
+  public func splitView(_ splitView: SplitView, willHide master: View) {
+    rootView.titleBar.showsButton = true
+  }
+
+  /// The list is back beside the detail pane.
+  public func splitView(_ splitView: SplitView, willShow master: View) {
+    rootView.titleBar.showsButton = false
+    listPopover?.dismiss()
+  }
+}
+
+extension ScrollView {
+  /// The thumb's rows in the cells of the view two levels up, the split view.
+  fileprivate var indicatorInSplit: Range<Int>? {
+    guard let rows = indicatorRows else { return nil }
+    return rows.lowerBound + frame.minRow..<rows.upperBound + frame.minRow
+  }
+}
