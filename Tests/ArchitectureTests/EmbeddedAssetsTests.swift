@@ -31,6 +31,19 @@ struct EmbeddedAssetsTests {
     }
   }
 
+  @Test func everyPictureOfTheStarterCatalogIsThere() {
+    let icons = Repository.lines("Resources/starter.json").compactMap { line -> String? in
+      let quoted = line.split(separator: "\"")
+      let key = quoted.firstIndex(of: "icon")
+      return key.map { String(quoted[$0 + 2]) }
+    }
+
+    #expect(icons.count == 11)
+    for icon in icons {
+      #expect(embedded_asset_named(icon) != nil, "\(icon) is not embedded")
+    }
+  }
+
   @Test func thereIsNothingUnderOtherNamesOrBeyondTheEnd() {
     #expect(embedded_asset_named("weapons/spoon.png") == nil)
     #expect(embedded_asset_named("") == nil)

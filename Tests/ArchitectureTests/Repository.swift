@@ -7,6 +7,11 @@ enum Repository {
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   }()
 
+  /// The targets below Sources that have files of Swift.
+  static let swiftTargets = names(in: "Sources").filter {
+    !files(below: "Sources/\($0)", suffix: ".swift").isEmpty
+  }
+
   /// The bytes of a file, its path given from the root; `nil` where it can't be read.
   static func bytes(_ path: String) -> [UInt8]? {
     guard let file = fopen("\(root)/\(path)", "rb") else { return nil }

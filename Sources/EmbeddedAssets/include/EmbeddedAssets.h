@@ -1,5 +1,13 @@
 #pragma once
 
+// What the program carries in itself, so that it runs from wherever it is copied to: the pictures
+// below assets/weapons and assets/monsters, and Resources/starter.json, whose icons are names of
+// these pictures.
+//
+// The list is written by scripts/icons; the compiler reads the files (C23's #embed) and builds
+// this target again when one of them changes. It knows neither what a picture is nor what a
+// catalog is: names and bytes only. Everything here is constant and may be read from any thread.
+
 /// A file the program carries in itself: the built-in pictures and the starter catalog.
 typedef struct {
   /// Its name as paths write it: `weapons/sword.png`, `starter.json`.
