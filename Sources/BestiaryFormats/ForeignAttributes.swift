@@ -23,14 +23,14 @@ struct ForeignAttributes {
   }
 
   /// Puts a simpler value in place of a member's and keeps the original behind it, unless both are
-  /// the same.
+  /// the same or the original is kept already.
   mutating func simplify(_ key: String, _ simpler: (JSONValue) -> JSONValue?) {
     guard let index = object.members.firstIndex(where: { $0.key == key }) else { return }
     let original = object.members[index].value
     guard let value = simpler(original), value != original else { return }
     object.members[index].value = value
-    object.members.insert(
-      JSONMember(key: key + "_original", value: original), at: index + 1)
+    guard object[key + "_original"] == nil else { return }
+    object.members.insert(JSONMember(key: key + "_original", value: original), at: index + 1)
   }
 
   /// Appends an attribute the source does not have as such.

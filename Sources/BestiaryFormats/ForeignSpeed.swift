@@ -2,28 +2,28 @@ import JSON
 
 /// A monster's speeds as they are stored: feet by the way of moving, and whether it hovers.
 enum ForeignSpeed {
-  /// `{"walk": "10 ft.", "fly": 30, "hover": true}` with plain numbers; `nil` where a speed has no
-  /// number.
+  /// Speeds as plain numbers, from numbers, texts (`"30 ft."`) and objects with a `number`. What
+  /// has no number is left out; `nil` where nothing is left or the value is no
+  /// object.
   static func simplified(_ value: JSONValue) -> JSONValue? {
     guard case .object(let object) = value else { return nil }
-    var members: [JSONMember] = []
-    for member in object.members {
-      guard let value = simplifiedMember(member.value) else { return nil }
-      members.append(JSONMember(key: member.key, value: value))
+    let members = object.members.compactMap { member in
+      simplified(member).map { JSONMember(key: member.key, value: $0) }
     }
-    return .object(JSONObject(members))
+    return members.isEmpty ? nil : .object(JSONObject(members))
   }
 
   /// The integer that a text begins with.
-  static func leadingNumber(_ text: String) -> JSONValue? {
-    let digits = text.utf8.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    return Int(String(Substring(digits))).map { .number(JSONNumber($0)) }
+  static func leadingNumber(_ text: some StringProtocol) -> JSONValue? {
+    let digits = text.unicodeScalars.prefix { $0 >= "0" && $0 <= "9" }
+    return Int(String(String.UnicodeScalarView(digits))).map { .number(JSONNumber($0)) }
   }
 
-  private static func simplifiedMember(_ value: JSONValue) -> JSONValue? {
-    switch value {
+  private static func simplified(_ member: JSONMember) -> JSONValue? {
+    switch member.value {
+    case .number, .bool: member.value
     case .string(let text): leadingNumber(text)
-    case .number, .bool: value
+    case .object(let object): object["number"]
     default: nil
     }
   }

@@ -16,7 +16,7 @@ public enum FormatError: Error, Hashable, Sendable {
   /// It is Bestiary's own JSON of a version that this program does not read; the value of
   /// `version` as it is written, or `nil` where there is none.
   case unsupportedVersion(String?)
-  /// It is Angband's text, and the line with that number, from 1, is not `key:value` or is not
+  /// It is Angband's text, and the line with that number, from 1, is not UTF-8, not `key:value`, or not
   /// part of a monster.
   case badLine(Int)
 }

@@ -44,6 +44,7 @@ struct AnswerKey {
     case "cr":
       return attributes["challenge_rating"].flatMap { ChallengeRating($0) }
         .map { .string($0.description) } ?? .null
+    case "color": return attributes["color_original"] ?? .null
     case "weapon": return attributes["wields"] ?? .null
     case "image": return attributes["image"] ?? attributes["img_main"] ?? .null
     case "speed_list": return attributes["speed_original"] ?? attributes["speed"] ?? .null
@@ -51,10 +52,10 @@ struct AnswerKey {
     }
   }
 
-  /// An empty text stands for none; members are compared without their order.
+  /// An empty text or list stands for none; members are compared without their order.
   private static func normal(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .string(""): .null
+    case .string(""), .array([]): .null
     case .object(let object):
       .object(JSONObject(object.members.sorted { $0.key < $1.key }))
     default: value
