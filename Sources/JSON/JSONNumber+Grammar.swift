@@ -1,3 +1,0 @@
-extension JSONNumber {
-  static func isValid(_ spelling: some Sequence<UInt8>) -> Bool { true }
-}
