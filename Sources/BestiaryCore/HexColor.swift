@@ -10,11 +10,13 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
   /// anything else.
   public init?(text: some StringProtocol) {
     let digits = text.utf8.first == UInt8(ascii: "#") ? text.dropFirst() : text[...]
-    guard digits.utf8.allSatisfy({ HexColor.isHexDigit($0) }), let number = UInt32(digits, radix: 16)
+    guard digits.utf8.allSatisfy({ HexColor.isHexDigit($0) }),
+      let number = UInt32(digits, radix: 16)
     else { return nil }
     switch digits.utf8.count {
     case 6: self.init(number)
-    case 3: self.init((number >> 8 & 15) * 0x110000 + (number >> 4 & 15) * 0x1100 + (number & 15) * 0x11)
+    case 3:
+      self.init((number >> 8 & 15) * 0x110000 + (number >> 4 & 15) * 0x1100 + (number & 15) * 0x11)
     default: return nil
     }
   }

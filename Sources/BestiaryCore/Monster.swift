@@ -47,7 +47,8 @@ public struct Monster: Hashable, Sendable, Identifiable {
   /// A monster; all but its identity and name may be left out.
   public init(
     id: ID, name: String, description: String = "", icon: Icon? = nil, color: HexColor? = nil,
-    preferredWayToKill: Weapon.ID? = nil, tags: [String] = [], attributes: JSONObject = JSONObject(),
+    preferredWayToKill: Weapon.ID? = nil, tags: [String] = [],
+    attributes: JSONObject = JSONObject(),
     unknown: JSONObject = JSONObject()
   ) {
     self.id = id

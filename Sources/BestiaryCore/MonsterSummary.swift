@@ -1,3 +1,5 @@
+public import JSON
+
 /// What a row of the list shows of a monster.
 public struct MonsterSummary: Hashable, Sendable, Identifiable {
   /// The monster's identity.
@@ -27,5 +29,25 @@ public struct MonsterSummary: Hashable, Sendable, Identifiable {
     self.listAttribute = listAttribute
     self.sequence = sequence
     self.hasIcon = hasIcon
+  }
+}
+
+extension MonsterSummary {
+  /// What the list shows of attributes: the challenge rating, fractions as fractions.
+  public static func listAttribute(of attributes: JSONObject) -> String {
+    switch attributes["challenge_rating"] {
+    case .string(let text): text
+    case .number(let number): fraction(number)
+    default: ""
+    }
+  }
+
+  private static func fraction(_ number: JSONNumber) -> String {
+    switch number.double {
+    case 0.125: "1/8"
+    case 0.25: "1/4"
+    case 0.5: "1/2"
+    default: number.text
+    }
   }
 }
