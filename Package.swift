@@ -98,7 +98,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryStoreTests",
-      dependencies: ["BestiaryStore", "BestiaryCore", "JSON", "SharedFixtures"],
+      dependencies: ["BestiaryStore", "BestiaryCore", "JSON", "CSQLite", "SharedFixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryFormatsTests",

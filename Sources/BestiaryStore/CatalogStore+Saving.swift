@@ -30,9 +30,7 @@ extension CatalogStore {
     case .regular where !overwriting: throw .alreadyExists(path: path)
     case .regular:
       // Changes that are still in the log of the old file would be played into the new one.
-      if FileSystem.hasContent(path + "-wal") || FileSystem.hasContent(path + "-journal") {
-        throw .locked
-      }
+      if FileSystem.hasLog(path) { throw .locked }
     case .other: throw .cannotOpen(path: path, errno: FileSystem.notAFile)
     }
   }

@@ -33,6 +33,11 @@ enum FileSystem {
     return stat(path, &status) == 0 && status.st_size > 0
   }
 
+  /// Whether a catalog's writer has left changes beside its file, or is at it.
+  static func hasLog(_ path: String) -> Bool {
+    hasContent(path + "-wal") || hasContent(path + "-journal")
+  }
+
   /// Makes the folders that a file's path goes through, as far as they are missing.
   static func makeFolders(for path: String) throws(StoreError) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }

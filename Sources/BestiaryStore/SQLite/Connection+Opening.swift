@@ -39,7 +39,7 @@ extension Connection {
     } catch {
       // SQLite wants to make files beside a catalog even to read it. Where the folder does not let
       // it, and none of them is left from a writer, the file alone is the whole catalog.
-      guard isRefusal(error), !FileSystem.hasContent(path + "-wal") else { throw error }
+      guard isRefusal(error), !FileSystem.hasLog(path) else { throw error }
       return try checked(immutable(path), flags: SQLITE_OPEN_READONLY, path: path)
     }
   }
@@ -89,12 +89,38 @@ extension Connection {
     }
     var size: Int64 = 0
     try check(methods.pointee.xFileSize?(file, &size) ?? SQLITE_OK)
-    if size == 0 { return }
-    guard size >= 100 else { throw .notACatalog(path: path) }
-    var header = [UInt8](repeating: 0, count: 100)
-    try check(read(file, &header, Int32(header.count), 0))
-    let application = header[68..<72].reduce(Int64(0)) { $0 << 8 | Int64($1) }
-    guard header.starts(with: "SQLite format 3\0".utf8), application == Schema.applicationID
-    else { throw .notACatalog(path: path) }
+    // SQLite also calls a file of one byte empty.
+    if size == 0 && !FileSystem.hasContent(path) { return }
+    guard size >= CatalogHeader.size else { throw .notACatalog(path: path) }
+    var bytes = [UInt8](repeating: 0, count: CatalogHeader.size)
+    try check(read(file, &bytes, Int32(bytes.count), 0))
+    let header = CatalogHeader(bytes)
+    guard header.isCatalog else { throw .notACatalog(path: path) }
+    // What a writer has not moved to the file yet stands in one of its logs.
+    let isComplete = header.fileSize <= size || FileSystem.hasLog(path)
+    guard isComplete else { throw .damaged(path: path, detail: "file is too short") }
+  }
+}
+
+/// The first bytes of an SQLite file (sqlite.org/fileformat2.html, section 1.3).
+private struct CatalogHeader {
+  static let size = 100
+
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isCatalog: Bool {
+    bytes.starts(with: "SQLite format 3\0".utf8) && integer(68, 4) == Schema.applicationID
+  }
+
+  /// How long the file says it is, in bytes.
+  var fileSize: Int64 {
+    let pageSize = integer(16, 2)
+    return (pageSize == 1 ? 65_536 : pageSize) * integer(28, 4)
+  }
+
+  private func integer(_ offset: Int, _ count: Int) -> Int64 {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int64($1) }
   }
 }
