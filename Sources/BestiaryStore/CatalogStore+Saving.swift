@@ -28,10 +28,16 @@ extension CatalogStore {
     switch try FileSystem.kind(of: path) {
     case .missing: break
     case .regular where !overwriting: throw .alreadyExists(path: path)
-    case .regular:
-      // Changes that are still in the log of the old file would be played into the new one.
-      if FileSystem.hasLog(path) { throw .locked }
+    case .regular: try requireUnused(path)
     case .other: throw .cannotOpen(path: path, errno: FileSystem.notAFile)
     }
+  }
+
+  /// A log beside the old file would be played into the new one. The last program that closes a
+  /// catalog removes its log; one that is there after opening and closing it is in use.
+  private func requireUnused(_ path: String) throws(StoreError) {
+    guard FileSystem.hasLog(path) else { return }
+    _ = try? Connection.catalog(at: path, access: .readWrite, makesFile: false)
+    if FileSystem.hasLog(path) { throw .locked }
   }
 }

@@ -33,9 +33,14 @@ enum FileSystem {
     return stat(path, &status) == 0 && status.st_size > 0
   }
 
-  /// Whether a catalog's writer has left changes beside its file, or is at it.
+  /// Whether a program has a catalog open, or has left changes beside its file.
   static func hasLog(_ path: String) -> Bool {
-    hasContent(path + "-wal") || hasContent(path + "-journal")
+    ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
+  }
+
+  /// Whether there may be changes beside a catalog's file that are not in it yet.
+  static func hasLoggedChanges(_ path: String) -> Bool {
+    ["-wal", "-journal"].contains { hasContent(path + $0) }
   }
 
   /// Makes the folders that a file's path goes through, as far as they are missing.
@@ -47,6 +52,11 @@ enum FileSystem {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
       throw .cannotOpen(path: folder, errno: errno)
     }
+  }
+
+  /// Throws where no file can be made beside `path`.
+  static func requireWritableFolder(of path: String) throws(StoreError) {
+    guard access(folder(of: path), W_OK) == 0 else { throw .cannotOpen(path: path, errno: errno) }
   }
 
   /// The path with every link in it followed; unchanged where there is no file yet.

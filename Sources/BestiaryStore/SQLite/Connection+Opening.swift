@@ -3,7 +3,8 @@ import CSQLite
 extension Connection {
   /// A connection to an empty catalog in memory.
   static func memory() throws(StoreError) -> Connection {
-    try Connection(":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, path: ":memory:")
+    // Not SQLITE_OPEN_MEMORY: VACUUM INTO would inherit it and save nowhere.
+    try Connection(":memory:", flags: SQLITE_OPEN_READWRITE, path: ":memory:")
   }
 
   /// A connection to the catalog in a file, with `access` or, where the file system does not give
@@ -20,6 +21,8 @@ extension Connection {
       let create = isNew ? SQLITE_OPEN_CREATE : 0
       return try checked(plainName(path), flags: SQLITE_OPEN_READWRITE | create, path: path)
     } catch {
+      // SQLite reports its last attempt, reading a file that is not there.
+      if isNew { try FileSystem.requireWritableFolder(of: path) }
       guard kind == .regular, isRefusal(error) else { throw error }
       return try readOnlyCatalog(at: path)
     }
@@ -39,7 +42,7 @@ extension Connection {
     } catch {
       // SQLite wants to make files beside a catalog even to read it. Where the folder does not let
       // it, and none of them is left from a writer, the file alone is the whole catalog.
-      guard isRefusal(error), !FileSystem.hasLog(path) else { throw error }
+      guard isRefusal(error), !FileSystem.hasLoggedChanges(path) else { throw error }
       return try checked(immutable(path), flags: SQLITE_OPEN_READONLY, path: path)
     }
   }
@@ -97,7 +100,7 @@ extension Connection {
     let header = CatalogHeader(bytes)
     guard header.isCatalog else { throw .notACatalog(path: path) }
     // What a writer has not moved to the file yet stands in one of its logs.
-    let isComplete = header.fileSize <= size || FileSystem.hasLog(path)
+    let isComplete = header.fileSize <= size || FileSystem.hasLoggedChanges(path)
     guard isComplete else { throw .damaged(path: path, detail: "file is too short") }
   }
 }
