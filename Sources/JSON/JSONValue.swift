@@ -1,3 +1,13 @@
+// Reads and writes RFC 8259 without losing anything: numbers keep their spelling, objects the order of
+// their members and their doubled keys, strings every scalar. It is strict: what the grammar does not
+// allow is refused with its place in the file, and nothing is repaired.
+//
+// - `JSONReader`: bytes (UTF-8 or UTF-16) to a `JSONValue`, or a `JSONError`.
+// - `JSONWriter`: a `JSONValue` to its canonical text, indented or on one line.
+//
+// It must not know monsters, files or wording: an error carries facts, the app writes the sentence.
+// Depth is limited while reading, because everything that walks a value afterwards recurses.
+
 /// A JSON value as it stood in its text: numbers keep their spelling, objects their order.
 public enum JSONValue: Hashable, Sendable {
   /// `null`
