@@ -103,7 +103,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryStoreTests",
-      dependencies: ["BestiaryStore", "BestiaryCore", "JSON", "SharedFixtures"],
+      dependencies: ["BestiaryStore", "BestiaryCore", "JSON", "CSQLite", "SharedFixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "BestiaryFormatsTests",

@@ -1,0 +1,75 @@
+import BestiaryCore
+import CSQLite
+import JSON
+
+extension Connection {
+  /// Makes an opened file a catalog of this version: fills an empty one with `contents`, brings an
+  /// older one up to date, refuses a newer one.
+  func prepare(contents: (() -> CatalogContents)?) throws(StoreError) {
+    if try isEmpty() {
+      guard let contents, !isReadOnly else { throw .notACatalog(path: path) }
+      try create(contents())
+    }
+    let found = try schemaVersion()
+    let supported = Schema.migrations.count
+    guard found <= supported else {
+      throw .newerVersion(path: path, found: found, supported: supported)
+    }
+    guard !isReadOnly else {
+      guard found == supported else { throw .readOnly }
+      return
+    }
+    try configure()
+    if found < supported { try migrate() }
+  }
+
+  /// One transaction, so that a kill leaves an empty file, which is filled the next time, or all of
+  /// it. The file is in WAL mode only afterwards: the first page must carry the application id.
+  private func create(_ contents: CatalogContents) throws(StoreError) {
+    try execute("PRAGMA synchronous=FULL")
+    _ = try transaction { () throws(StoreError) -> Bool? in
+      // Another program may have been quicker.
+      guard try !hasTables() else { return nil }
+      try execute("PRAGMA application_id=\(Schema.applicationID)")
+      try applyMigrations(from: 0)
+      for weapon in contents.weapons { try insert(weapon) }
+      for monster in contents.monsters { try insert(monster) }
+      for member in contents.unknown.members { try set(member.value, forUnknown: member.key) }
+      return true
+    }
+  }
+
+  private func configure() throws(StoreError) {
+    try execute("PRAGMA synchronous=FULL; PRAGMA secure_delete=FAST")
+    do {
+      try execute("PRAGMA journal_mode=WAL")
+    } catch .locked {
+      // Another program is in the middle of something; without WAL it is as durable.
+    }
+  }
+
+  private func migrate() throws(StoreError) {
+    _ = try transaction { () throws(StoreError) -> Bool? in
+      try applyMigrations(from: try schemaVersion())
+      return true
+    }
+  }
+
+  private func applyMigrations(from version: Int) throws(StoreError) {
+    for migration in Schema.migrations.dropFirst(version) { try execute(migration) }
+    try execute("PRAGMA user_version=\(Schema.migrations.count)")
+  }
+
+  private func hasTables() throws(StoreError) -> Bool {
+    try first("SELECT 1 FROM sqlite_schema") { (_) in true } ?? false
+  }
+
+  private func schemaVersion() throws(StoreError) -> Int {
+    Int(try first("PRAGMA user_version") { (row) in row.integer(0) } ?? 0)
+  }
+
+  /// Runs statements that are needed once and take no values.
+  private func execute(_ sql: String) throws(StoreError) {
+    try check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+}

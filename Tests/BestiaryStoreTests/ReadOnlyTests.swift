@@ -1,0 +1,81 @@
+import BestiaryCore
+import BestiaryStore
+import Glibc
+import Testing
+
+struct ReadOnlyTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+    _ = try sampleStore(at: path)
+  }
+
+  @Test func nothingCanBeChangedInACatalogOpenedForReading() throws {
+    let store = try CatalogStore(at: .file(path), access: .readOnly)
+
+    #expect(store.isReadOnly)
+    #expect(try store.count() == 3)
+    #expect(throws: StoreError.readOnly) {
+      try store.perform([.removeMonster("imp")], label: "")
+    }
+    #expect(try store.undo() == .nothing)
+    #expect(!store.canUndo)
+  }
+
+  @Test func aReaderSeesWhatAWriterHasJustWritten() throws {
+    let writer = try CatalogStore(at: .file(path))
+    let reader = try CatalogStore(at: .file(path), access: .readOnly)
+
+    try writer.perform([.removeMonster("imp")], label: "")
+
+    #expect(try reader.changedByOthers())
+    #expect(try reader.count() == 2)
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "the superuser may write everywhere"))
+  func aFileThatMayNotBeWrittenIsOpenedForReading() throws {
+    chmod(path, 0o400)
+
+    let store = try CatalogStore(at: .file(path))
+
+    #expect(store.isReadOnly)
+    #expect(try store.count() == 3)
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "the superuser may write everywhere"))
+  func aFolderThatMayNotBeWrittenIsEnoughForReading() throws {
+    chmod(folder.path, 0o500)
+
+    for access in [CatalogAccess.readWrite, .readOnly] {
+      let store = try CatalogStore(at: .file(path), access: access)
+      #expect(store.isReadOnly)
+      #expect(try store.count() == 3)
+      #expect(try store.monsters() == CatalogContents.sample.monsters)
+    }
+    #expect(folder.names == ["test.bestiary"])
+    #expect(throws: StoreError.cannotOpen(path: folder.file("new"), errno: EACCES)) {
+      try sampleStore(at: folder.file("new"))
+    }
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "the superuser may read everything"))
+  func aFileThatMayNotBeReadSaysSo() throws {
+    chmod(path, 0)
+
+    #expect(throws: StoreError.cannotOpen(path: path, errno: EACCES)) {
+      try CatalogStore(at: .file(path))
+    }
+  }
+
+  @Test func picturesAreReadBesideTheStore() async throws {
+    let reader = try #require(try CatalogStore(at: .file(path)).iconReader())
+
+    #expect(try await reader.icon(forMonster: "imp") == .sample(2))
+    #expect(try await reader.icon(forMonster: "fafnir") == nil)
+    #expect(try await reader.icon(forWeapon: "sword") == .sample(1))
+    #expect(try CatalogStore(at: .memory).iconReader() == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import BestiaryCore
+import BestiaryStore
+import JSON
+import Testing
+
+struct UndoTests {
+  let folder: TemporaryFolder
+  let store: CatalogStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try sampleStore(at: folder.file())
+  }
+
+  @Test func thereIsNothingToUndoAtFirst() throws {
+    #expect(!store.canUndo)
+    #expect(!store.canRedo)
+    #expect(try store.undo() == .nothing)
+    #expect(try store.redo() == .nothing)
+  }
+
+  @Test func labelsFollowTheHistory() throws {
+    for label in ["a", "b"] {
+      try store.perform([.setMonster("imp", .description(label))], label: label)
+    }
+    #expect(store.undoLabel == "b")
+
+    _ = try store.undo()
+    #expect(store.undoLabel == "a")
+    #expect(store.redoLabel == "b")
+
+    _ = try store.undo()
+    #expect(store.undoLabel == nil)
+    #expect(store.redoLabel == "a")
+  }
+
+  @Test func aNewStepDropsWhatCouldBeRedone() throws {
+    try store.perform([.setMonster("imp", .color(HexColor(1)))], label: "a")
+    _ = try store.undo()
+    try store.perform([.setMonster("imp", .color(HexColor(2)))], label: "b")
+
+    #expect(try store.redo() == .nothing)
+    #expect(store.undoLabel == "b")
+  }
+
+  @Test func aStepThatChangesNothingKeepsWhatCanBeRedone() throws {
+    try store.perform([.setMonster("imp", .color(HexColor(1)))], label: "a")
+    _ = try store.undo()
+    try store.perform([.setMonster("imp", .color(nil))], label: "same")
+
+    #expect(store.redoLabel == "a")
+  }
+
+  @Test func manyMonstersAreOneStep() throws {
+    let before = try Snapshot(store)
+    let ids: [Monster.ID] = ["wolf", "imp", "fafnir"]
+    let edits = ids.map { CatalogEdit.setMonster($0, .preferredWayToKill("net")) }
+
+    let step = try store.perform(edits, label: "net for all")
+    #expect(Set(step?.monsters ?? []) == Set(ids))
+    #expect(try store.weaponCounts() == ["net": 3])
+    _ = try store.undo()
+
+    #expect(try Snapshot(store) == before)
+    #expect(!store.canUndo)
+  }
+
+  @Test func aSessionIsOverWithItsStore() throws {
+    try store.perform([.removeMonster("imp")], label: "mine")
+
+    let later = try CatalogStore(at: .file(folder.file()))
+
+    #expect(!later.canUndo)
+    #expect(try later.undo() == .nothing)
+    #expect(try later.count() == 2)
+  }
+
+  @Test func stepsOfEndedProcessesAndTheirPicturesAreClearedAway() throws {
+    try store.perform([.removeMonster("wolf")], label: "")
+    try store.perform([.removeMonster("imp")], label: "")
+    let raw = try RawDatabase(folder.file())
+    #expect(try raw.integer("SELECT count(*) FROM icons") == 2)
+    try raw.run("UPDATE sessions SET process = 2147483000")
+
+    let later = try CatalogStore(at: .file(folder.file()))
+    try later.perform([.setMonster("fafnir", .color(HexColor(1)))], label: "")
+
+    #expect(try raw.integer("SELECT count(*) FROM steps") == 1)
+    #expect(try raw.integer("SELECT count(*) FROM icons") == 1)
+    #expect(try later.icon(forWeapon: "sword") == .sample(1))
+    #expect(try store.undo() == .nothing)
+  }
+
+  @Test func sharedPicturesAreStoredOnce() throws {
+    let monsters = (0..<50).map {
+      Monster(id: Monster.ID("m\($0)"), name: "M", icon: .sample($0 % 3))
+    }
+    try store.perform(monsters.map { .addMonster($0) }, label: "import")
+
+    let raw = try RawDatabase(folder.file())
+    #expect(try raw.integer("SELECT count(*) FROM icons") == 3)
+    #expect(try store.icon(forMonster: "m49") == .sample(1))
+  }
+
+  @Test func anImportOfThousandsIsOneStep() throws {
+    let before = try Snapshot(store)
+    let monsters = (0..<10_000).map { number in
+      Monster(
+        id: Monster.ID("id-\(number)"), name: "Monster \(number % 7919)",
+        description: String(repeating: "Lorem ipsum ", count: 20), icon: .sample(number % 100),
+        tags: ["imported"], attributes: ["challenge_rating": .string("\(number % 31)")])
+    }
+    let clock = ContinuousClock()
+
+    let adding = try clock.measure {
+      _ = try store.perform(monsters.map { .addMonster($0) }, label: "import")
+    }
+    let after = try Snapshot(store)
+    let listing = try clock.measure { _ = try store.summaries() }
+    let undoing = try clock.measure { _ = try store.undo() }
+    let middle = try Snapshot(store)
+    let redoing = try clock.measure { _ = try store.redo() }
+
+    #expect(after.monsters.count == 10_003)
+    #expect(middle == before)
+    #expect(try Snapshot(store) == after)
+    print("10,000: add \(adding), list \(listing), undo \(undoing), redo \(redoing)")
+  }
+}
