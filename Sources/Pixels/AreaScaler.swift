@@ -41,11 +41,8 @@ public struct AreaScaler {
 
   /// The scaled picture; rows that have not come are transparent.
   public var bitmap: Bitmap {
-    let encoder = LinearLight.Encoder()
-    var pixels = lights.map(encoder.pixel)
-    let missing = target.width * target.height - pixels.count
-    pixels.append(contentsOf: repeatElement(.clear, count: missing))
-    return Bitmap(size: target, pixels: pixels)
+    let missing = target.width * target.height - lights.count
+    return Bitmap(size: target, lights: lights + repeatElement(.zero, count: missing))
   }
 
   private mutating func average(_ row: Span<Pixel>) {

@@ -4,12 +4,21 @@ public struct Bitmap: Hashable, Sendable {
   public let size: PixelSize
   /// Its pixels, `width * height` of them, row after row.
   public let pixels: [Pixel]
+  /// What the pixels were rounded from, where they are averages.
+  let lights: [Light]?
 
   /// The picture of `pixels`, which must be as many as `size` has.
   public init(size: PixelSize, pixels: [Pixel]) {
     precondition(pixels.count == size.width * size.height, "as many pixels as the size has")
     self.size = size
     self.pixels = pixels
+    lights = nil
+  }
+
+  init(size: PixelSize, lights: [Light]) {
+    self.size = size
+    self.lights = lights
+    pixels = lights.map(LinearLight.Encoder().pixel)
   }
 
   /// Width in pixels.

@@ -26,7 +26,8 @@ public struct HalfBlockPicture: Hashable, Sendable {
   ) {
     fit = PictureFit(of: bitmap.size, in: box)
     let picture = LightPicture(bitmap, scaledTo: fit.pixels).over(background)
-    cells = Self.cells(of: fit.size, showing: picture.colors())
+    cells = Self.cells(
+      of: fit.size, showing: picture.colors(depth: depth, dithering: dithering))
   }
 
   /// Its size in cells.

@@ -14,7 +14,7 @@ struct LightPicture {
       lights = Array(repeating: .zero, count: target.width * target.height)
     } else if target.width % bitmap.width == 0, target.height % bitmap.height == 0 {
       let (across, down) = (target.width / bitmap.width, target.height / bitmap.height)
-      let source = bitmap.pixels.map(decoder.light)
+      let source = bitmap.lights ?? bitmap.pixels.map(decoder.light)
       lights = Self.enlarged(source, width: bitmap.width, across: across, down: down)
     } else {
       var scaler = AreaScaler(from: bitmap.size, to: target)
@@ -23,8 +23,8 @@ struct LightPicture {
     }
   }
 
-  /// Whether the pixel at `index` covers enough to be seen.
-  func isSolid(_ index: Int) -> Bool { lights[index].w >= 1 / 255 }
+  /// Whether the pixel at `index` covers enough to be seen: its alpha rounds to more than 0.
+  func isSolid(_ index: Int) -> Bool { lights[index].w >= 0.5 / 255 }
 
   /// This picture in front of a solid colour: every pixel that can be seen at all becomes solid.
   func over(_ background: RGB) -> LightPicture {
@@ -36,10 +36,17 @@ struct LightPicture {
     return result
   }
 
-  /// The 24-bit colour of each pixel, `nil` where it is transparent.
-  func colors() -> [Color?] {
+  /// The colour of each pixel in `depth`, `nil` where it is transparent.
+  func colors(depth: ColorDepth, dithering: Bool) -> [Color?] {
+    if dithering, depth != .truecolor {
+      var dithered = Dithering(self, depth: depth)
+      return dithered.colors()
+    }
     let encoder = LinearLight.Encoder()
-    return lights.indices.map { isSolid($0) ? .rgb(encoder.color(lights[$0])) : nil }
+    var reducer = ColorReducer(depth: depth)
+    return lights.indices.map {
+      isSolid($0) ? reducer.reduced(.rgb(encoder.color(lights[$0]))) : nil
+    }
   }
 
   private static func enlarged(

@@ -20,10 +20,14 @@ enum LinearLight {
   private static let steps = 4096
 
   /// The sample of each 4096th of light: a lower bound for the light up to the next one.
-  private static let lowerBound: [UInt8] = (0...steps).map { step in
-    let light = Float(step) / Float(steps)
-    return UInt8((threshold.lastIndex { $0 <= light }) ?? 0)
-  }
+  private static let lowerBound: [UInt8] = {
+    var sample = 0
+    return (0...steps).map { step in
+      let light = Float(step) / Float(steps)
+      while sample < 255, light >= threshold[sample + 1] { sample += 1 }
+      return UInt8(sample)
+    }
+  }()
 
   /// Writes the nearest samples of lights that are not multiplied by a coverage.
   struct Encoder {
