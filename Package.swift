@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "BestiaryApp",
       dependencies: [
-        "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "PNGCodec", "Pixels",
-        "Cells", "CCMark",
+        "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "JSON", "PNGCodec",
+        "Pixels", "Cells", "CCMark",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

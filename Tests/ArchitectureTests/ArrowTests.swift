@@ -7,8 +7,8 @@ struct ArrowTests {
     "bestiary": program,
     "gallery": program,
     "BestiaryApp": [
-      "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "PNGCodec", "Pixels",
-      "Cells", "CCMark",
+      "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "JSON", "PNGCodec",
+      "Pixels", "Cells", "CCMark",
     ],
     "BestiaryFormats": ["BestiaryCore", "JSON"],
     "BestiaryStore": ["BestiaryCore", "JSON", "CSQLite"],

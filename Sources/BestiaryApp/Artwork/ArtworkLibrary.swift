@@ -2,7 +2,7 @@ public import BestiaryCore
 import BestiaryStore
 public import Cells
 import PNGCodec
-public import Pixels
+import Pixels
 public import TerminalKit
 
 /// Reads, decodes and scales pictures, and keeps what was made. Small ones are ready at once; larger

@@ -5,7 +5,7 @@ public import BestiaryStore
 /// the user wants; it asks the store, and publishes the new state.
 public final class Browser {
   /// The state now.
-  public private(set) var state = BrowserState()
+  public internal(set) var state = BrowserState()
   /// Told after each change, with the state before.
   public var stateDidChange: ((BrowserState) -> Void)?
   /// Told of each change that is in the catalog: the field and the monster's id, for traces.

@@ -131,7 +131,7 @@ nonisolated struct DetailText {
   let columns: Int
 
   func lines(of card: MonsterCard, _ markdown: MarkdownLayout) -> [StyledText] {
-    var lines = card.rows.flatMap(lines(of:))
+    var lines = self.lines(of: card.rows)
     for section in card.sections {
       if !lines.isEmpty { lines.append(StyledText()) }
       var heading = StyledText(section.title + " ", theme.secondary())
@@ -142,6 +142,9 @@ nonisolated struct DetailText {
     }
     return lines
   }
+
+  /// Labelled values, one below the other.
+  func lines(of rows: [MonsterCard.Row]) -> [StyledText] { rows.flatMap(lines(of:)) }
 
   private func lines(of row: MonsterCard.Row) -> [StyledText] {
     let label = min(DetailLayout.labelColumns, max(8, columns / 2))

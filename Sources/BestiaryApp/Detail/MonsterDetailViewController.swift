@@ -1,5 +1,5 @@
 public import BestiaryCore
-public import Cells
+import Cells
 public import TerminalKit
 
 /// The right pane. It hears what was chosen in the list, the colour picker and the weapon field, and

@@ -22,7 +22,7 @@ nonisolated enum MarkdownParser {
 }
 
 nonisolated private struct MarkdownBuilder {
-  typealias Node = UnsafeMutablePointer<cmark_node>
+  typealias Node = OpaquePointer
   var document = MarkdownDocument()
   private var indent = 0
   private var marker = ""

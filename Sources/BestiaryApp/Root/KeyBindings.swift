@@ -1,4 +1,4 @@
-public import Cells
+import Cells
 import TerminalKit
 
 /// What the program does for keys that no field has a use for. The hint bar and the help are made of

@@ -48,6 +48,9 @@ public final class RootViewController: ViewController {
     }
   }
 
+  /// Lays everything out anew: pictures are blended with the background.
+  func themeDidChange() { browser.artworkDidLoad() }
+
   // MARK: - Showing
 
   /// Pushes the state into the panes.

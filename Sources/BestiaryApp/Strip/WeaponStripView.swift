@@ -128,7 +128,7 @@ final class WeaponStripView: View {
 
   /// What the marks mean, where there is room and any is shown.
   private func drawLegend(after start: Int, in canvas: inout Canvas, _ theme: Theme) {
-    let known = [Effectiveness.vulnerable, .resistant, .immune].filter { effect in
+    let known: [Effectiveness] = [.vulnerable, .resistant, .immune].filter { effect in
       model.items.contains { $0.effect == effect }
     }
     let columns = known.reduce(0) { $0 + EffectMark.word($1).count + 4 }

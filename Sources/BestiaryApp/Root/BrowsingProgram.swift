@@ -1,0 +1,62 @@
+public import Cells
+public import TerminalKit
+
+/// The interface at work: a browser, a window, an application and the pictures, put together.
+public final class BrowsingProgram {
+  /// The window.
+  public let window: Window
+  /// The loop.
+  public let application: Application
+  /// The root of the interface.
+  public let root: RootViewController
+  /// The state and its changes.
+  public let browser: Browser
+  private let artwork: ArtworkLibrary
+
+  /// The interface of the browser's catalog on `terminal`. `followsBackground` takes the terminal's
+  /// own background over into the theme once it tells.
+  public init(
+    browser: Browser, terminal: any Terminal, theme: Theme, followsBackground: Bool,
+    hasAnimation: Bool, clock: any Clock = MonotonicClock()
+  ) {
+    self.browser = browser
+    window = Window(theme: theme, animator: Animator(clock: clock, isEnabled: hasAnimation))
+    application = Application(terminal: terminal, window: window, clock: clock)
+    artwork = ArtworkLibrary(browser: browser, work: application.work, depth: theme.depth)
+    root = RootViewController(browser: browser, artwork: artwork)
+    connect(followsBackground)
+    window.footer = root.footer
+    window.rootViewController = root
+    root.begin()
+  }
+
+  /// Runs until the user leaves or the terminal is gone.
+  public func run() { application.run() }
+
+  private func connect(_ followsBackground: Bool) {
+    artwork.didLoad = { [weak self] in self?.browser.artworkDidLoad() }
+    root.quit = { [weak self] in self?.application.stop() }
+    browser.modelDidChange = { [weak self] field, id in
+      self?.artwork.purge()
+      self?.window.record("modelChanged", value: id, details: [("field", field)])
+    }
+    application.willLayout = { [weak self] in self?.root.updateHints() }
+    application.willHandle = { [weak self] event in
+      if case .key = event { self?.browser.clearMessage() }
+    }
+    application.unhandledKey = { [weak self] _ in
+      self?.browser.say("That key does nothing here. ? lists those that do.")
+    }
+    application.terminalEvent = { [weak self] event in
+      if followsBackground, case .background(let color) = event { self?.follow(color) }
+    }
+  }
+
+  private func follow(_ background: RGB) {
+    let depth = window.theme.depth
+    window.theme =
+      background.luminance > 0.18
+      ? .light(depth: depth, background: background) : .dark(depth: depth, background: background)
+    root.themeDidChange()
+  }
+}

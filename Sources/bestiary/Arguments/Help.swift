@@ -1,0 +1,49 @@
+/// What `--help` and `--version` print.
+enum Help {
+  static let version = "bestiary 0.1.0"
+
+  static let text = """
+    Bestiary, a monster catalog for the terminal
+
+      bestiary [CATALOG | FILE.json]    browse; a JSON file is opened in memory
+      bestiary list [TEXT]              names, one a line; TEXT filters
+      bestiary show NAME...             the card with its pictures
+      bestiary set NAME FIELD=VALUE...  name, color, weapon, description, tags, any attribute
+      bestiary add NAME [FIELD=VALUE...]
+      bestiary remove NAME...
+      bestiary import FILE...           - for standard input; the format is detected
+      bestiary export                   JSON on standard output
+      bestiary icon FILE.png            any PNG as half blocks
+
+    For all of them
+      --catalog FILE       the catalog; left out, the one in your data folder
+      --read-only          change nothing
+      --color WHEN         auto, truecolor, 256, 16, none
+      --help, --version
+
+    Browsing
+      --theme WHICH        auto, dark, light
+      --no-animation       nothing slides; BESTIARY_ANIMATION=0 does the same
+      --no-mouse           leave the mouse to the terminal
+      --empty              make a new catalog without the starter monsters
+      --trace FILE         write responder, notification and delegate events
+
+    import
+      --format FORMAT      bestiary, 5e-bits, open5e, 5etools, angband, improved-initiative, records
+      --on-conflict WHAT   keep, replace, skip, rename
+      --skip-bad           import the good records of a file with bad ones
+
+    export
+      --format FORMAT      json, jsonl, csv, markdown
+      --output FILE        written beside and renamed
+      --icons WHAT         embed, omit
+
+    icon
+      --size WxH           in cells
+      --background RRGGBB  to blend soft edges with
+      --dither             spread the error of few colours
+
+    Exit status: 0 done, 1 nothing matched or chosen, 2 usage, 3 bad input, 4 the file system refused.
+
+    """
+}

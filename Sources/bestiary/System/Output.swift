@@ -1,0 +1,29 @@
+import Cells
+import Glibc
+
+/// Standard output and standard error.
+enum Output {
+  /// Writes to standard output. A pipe that was closed ends the program quietly.
+  static func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Files.writeAll(bytes, to: 1)
+    } catch {
+      throw error.number == EPIPE ? .closedPipe : .fileSystem("standard output", error)
+    }
+  }
+
+  /// Writes text that this program made, escapes included, to standard output.
+  static func write(_ text: String) throws(CommandFailure) { try write(Array(text.utf8)) }
+
+  /// Writes a line in which data stands: nothing in it reaches a terminal as a control sequence.
+  static func line(_ text: String) throws(CommandFailure) {
+    try write(DisplayText.harmless(text) + "\n")
+  }
+
+  /// Writes a line to standard error, made harmless.
+  static func complain(_ text: String) {
+    fputs("bestiary: " + DisplayText.harmless(text) + "\n", stderrFile())
+  }
+
+  private static func stderrFile() -> UnsafeMutablePointer<FILE>? { fdopen(dup(2), "w") }
+}
