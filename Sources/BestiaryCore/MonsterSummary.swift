@@ -33,21 +33,14 @@ public struct MonsterSummary: Hashable, Sendable, Identifiable {
 }
 
 extension MonsterSummary {
-  /// What the list shows of attributes: the challenge rating, fractions as fractions.
+  /// What the list shows of attributes: the challenge rating, a text that is none as it stands.
   public static func listAttribute(of attributes: JSONObject) -> String {
-    switch attributes["challenge_rating"] {
+    guard let value = attributes["challenge_rating"] else { return "" }
+    if let rating = ChallengeRating(value) { return rating.description }
+    return switch value {
     case .string(let text): text
-    case .number(let number): fraction(number)
+    case .number(let number): number.text
     default: ""
-    }
-  }
-
-  private static func fraction(_ number: JSONNumber) -> String {
-    switch number.double {
-    case 0.125: "1/8"
-    case 0.25: "1/4"
-    case 0.5: "1/2"
-    default: number.text
     }
   }
 }

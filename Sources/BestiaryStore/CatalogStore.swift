@@ -35,6 +35,7 @@ public final class CatalogStore {
     }
     try connection.prepare(
       contents: contents ?? (location == .memory ? { CatalogContents() } : nil))
+    if access == .readOnly { try connection.forbidChanges() }
     try self.init(location, connection, session: nil)
   }
 
@@ -44,7 +45,7 @@ public final class CatalogStore {
     self.location = location
     self.connection = connection
     self.session = session
-    isReadOnly = connection.isReadOnly
+    isReadOnly = try connection.isReadOnly()
     seenVersion = try connection.dataVersion()
   }
 

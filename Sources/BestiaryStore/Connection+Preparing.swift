@@ -3,34 +3,34 @@ import CSQLite
 import JSON
 
 extension Connection {
-  /// Makes an opened file a catalog of this version: fills an empty one with `contents`, brings an
+  /// Makes an opened file a catalog of this version: fills a new one with `contents`, brings an
   /// older one up to date, refuses a newer one.
   func prepare(contents: (() -> CatalogContents)?) throws(StoreError) {
-    if try isEmpty() {
-      guard let contents, !isReadOnly else { throw .notACatalog(path: path) }
-      try create(contents())
-    }
+    let isReadOnly = try isReadOnly()
     let found = try schemaVersion()
     let supported = Schema.migrations.count
     guard found <= supported else {
       throw .newerVersion(path: path, found: found, supported: supported)
     }
-    guard !isReadOnly else {
+    if found == 0 {
+      guard let contents, !isReadOnly else { throw .notACatalog(path: path) }
+      try create(contents())
+    } else if isReadOnly {
       guard found == supported else { throw .readOnly }
-      return
+    } else {
+      try configure()
+      if found < supported { try migrate() }
     }
-    try configure()
-    if found < supported { try migrate() }
   }
 
-  /// One transaction, so that a kill leaves an empty file, which is filled the next time, or all of
-  /// it. The file is in WAL mode only afterwards: the first page must carry the application id.
+  /// The first page alone makes the file known as ours, version 0. All the rest is one transaction:
+  /// a kill before its end leaves a catalog of version 0, which the next one to open it fills.
   private func create(_ contents: CatalogContents) throws(StoreError) {
-    try execute("PRAGMA synchronous=FULL")
+    try execute("PRAGMA application_id=\(Schema.applicationID)")
+    try configure()
     _ = try transaction { () throws(StoreError) -> Bool? in
       // Another program may have been quicker.
-      guard try !hasTables() else { return nil }
-      try execute("PRAGMA application_id=\(Schema.applicationID)")
+      guard try schemaVersion() == 0 else { return nil }
       try applyMigrations(from: 0)
       for weapon in contents.weapons { try insert(weapon) }
       for monster in contents.monsters { try insert(monster) }
@@ -58,10 +58,6 @@ extension Connection {
   private func applyMigrations(from version: Int) throws(StoreError) {
     for migration in Schema.migrations.dropFirst(version) { try execute(migration) }
     try execute("PRAGMA user_version=\(Schema.migrations.count)")
-  }
-
-  private func hasTables() throws(StoreError) -> Bool {
-    try first("SELECT 1 FROM sqlite_schema") { (_) in true } ?? false
   }
 
   private func schemaVersion() throws(StoreError) -> Int {

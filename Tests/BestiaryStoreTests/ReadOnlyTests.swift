@@ -25,6 +25,39 @@ struct ReadOnlyTests {
     #expect(!store.canUndo)
   }
 
+  @Test func readingLeavesNoTrace() throws {
+    let before = bytes(of: path)
+
+    do { _ = try Snapshot(CatalogStore(at: .file(path), access: .readOnly)) }
+
+    #expect(folder.names == ["test.bestiary"])
+    #expect(bytes(of: path).elementsEqual(before))
+  }
+
+  @Test func readingLeavesTheChangesOfAKilledProgramWhereTheyAre() throws {
+    let writer = try CatalogStore(at: .file(path))
+    try writer.perform([.removeMonster("imp")], label: "")
+    for suffix in ["", "-wal"] {
+      try write(bytes(of: path + suffix), to: folder.file("copy" + suffix))
+    }
+    let before = bytes(of: folder.file("copy"))
+
+    let reader = try CatalogStore(at: .file(folder.file("copy")), access: .readOnly)
+
+    #expect(try reader.count() == 2)
+    #expect(bytes(of: folder.file("copy")).elementsEqual(before))
+  }
+
+  @Test func aCatalogInMemoryCanBeForReadingToo() throws {
+    let store = try CatalogStore(at: .memory, access: .readOnly) { .sample }
+
+    #expect(store.isReadOnly)
+    #expect(try store.count() == 3)
+    #expect(throws: StoreError.readOnly) {
+      try store.perform([.removeMonster("imp")], label: "")
+    }
+  }
+
   @Test func aReaderSeesWhatAWriterHasJustWritten() throws {
     let writer = try CatalogStore(at: .file(path))
     let reader = try CatalogStore(at: .file(path), access: .readOnly)

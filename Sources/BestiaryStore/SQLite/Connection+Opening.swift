@@ -28,23 +28,34 @@ extension Connection {
     }
   }
 
-  /// Whether the file has no page yet.
-  func isEmpty() throws(StoreError) -> Bool {
-    try first("PRAGMA page_count") { (row) in row.integer(0) } == 0
+  /// Whether changes are impossible.
+  func isReadOnly() throws(StoreError) -> Bool {
+    if sqlite3_db_readonly(handle, "main") != 0 { return true }
+    return try first("PRAGMA query_only") { (row) in row.integer(0) } == 1
   }
 
-  /// Whether changes are impossible.
-  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") != 0 }
+  /// Makes changes impossible from now on.
+  func forbidChanges() throws(StoreError) { try run("PRAGMA query_only = ON") }
 
   private static func readOnlyCatalog(at path: String) throws(StoreError) -> Connection {
+    let hasChanges = FileSystem.hasLoggedChanges(path)
+    if !hasChanges, let connection = try? tidyCatalog(at: path) { return connection }
     do {
       return try checked(plainName(path), flags: SQLITE_OPEN_READONLY, path: path)
     } catch {
       // SQLite wants to make files beside a catalog even to read it. Where the folder does not let
       // it, and none of them is left from a writer, the file alone is the whole catalog.
-      guard isRefusal(error), !FileSystem.hasLoggedChanges(path) else { throw error }
+      guard isRefusal(error), !hasChanges else { throw error }
       return try checked(immutable(path), flags: SQLITE_OPEN_READONLY, path: path)
     }
+  }
+
+  /// A connection that could write but does not: unlike one that can only read, it removes the
+  /// files beside the catalog when it closes.
+  private static func tidyCatalog(at path: String) throws(StoreError) -> Connection {
+    let connection = try checked(plainName(path), flags: SQLITE_OPEN_READWRITE, path: path)
+    try connection.forbidChanges()
+    return connection
   }
 
   private static func checked(
