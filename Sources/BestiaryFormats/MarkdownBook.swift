@@ -1,7 +1,8 @@
 import BestiaryCore
 import JSON
 
-/// Monsters as a text to read: a table of contents and a section each.
+/// Monsters as a text to read: a table of contents and a section each. It has what can be read in
+/// a line or a paragraph; values that are nested deeper are left to the JSON.
 struct MarkdownBook {
   private let monsters: [Monster]
   private let weaponNames: [Weapon.ID: String]
@@ -38,7 +39,8 @@ struct MarkdownBook {
       ("color", monster.color?.description), ("preferred way to kill", weapon),
       ("tags", monster.tags.isEmpty ? nil : monster.tags.joined(separator: ", ")),
     ]
-    let attributes = monster.attributes.members.map { (title($0.key), fact($0.value)) }
+    let attributes = monster.attributes.members.filter { !$0.key.hasSuffix("_original") }
+      .map { (title($0.key), fact($0.value)) }
     return (fields + attributes)
       .compactMap { title, text in
         text.map { "- **\(MarkdownText.line(title)):** \(MarkdownText.line($0))" }
@@ -50,31 +52,40 @@ struct MarkdownBook {
     String(String.UnicodeScalarView(key.unicodeScalars.map { $0 == "_" ? " " : $0 }))
   }
 
-  /// The text of a value that fits a line; `nil` for the ones that don't and for what is empty.
+  /// The text of a value that fits a line: a single value, or a list or an object of them; `nil`
+  /// for what is empty or nested deeper.
   private func fact(_ value: JSONValue) -> String? {
     switch value {
-    case .null: return nil
-    case .string(let text): return text.isEmpty ? nil : text
-    case .number(let number): return number.text
-    case .bool(let isTrue): return isTrue ? "yes" : "no"
-    case .array(let elements):
-      let texts = elements.map { fact($0) }
-      return texts.isEmpty || texts.contains(nil)
-        ? nil : texts.compactMap { $0 }.joined(separator: ", ")
+    case .array(let elements): joined(elements.map { singleFact($0) })
     case .object(let object):
-      let texts = object.members.map { member in
-        fact(member.value).map { "\(title(member.key)) \($0)" }
-      }
-      return texts.isEmpty || texts.contains(nil)
-        ? nil : texts.compactMap { $0 }.joined(separator: ", ")
+      joined(
+        object.members.map { member in
+          singleFact(member.value).map { "\(title(member.key)) \($0)" }
+        })
+    default: singleFact(value)
     }
+  }
+
+  private func singleFact(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text.isEmpty ? nil : text
+    case .number(let number): number.text
+    case .bool(let isTrue): isTrue ? "yes" : "no"
+    default: nil
+    }
+  }
+
+  private func joined(_ texts: [String?]) -> String? {
+    texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap(\.self).joined(separator: ", ")
   }
 
   // MARK: - Traits and actions
 
   /// A list of named texts, each a paragraph under the key as a heading; empty for all else.
   private func longText(_ member: JSONMember) -> String {
-    guard case .array(let elements) = member.value, fact(member.value) == nil else { return "" }
+    guard case .array(let elements) = member.value, !member.key.hasSuffix("_original") else {
+      return ""
+    }
     let paragraphs = elements.compactMap { NamedText($0) }.map { text in
       "***\(MarkdownText.line(text.name)).*** \(text.text)"
     }
