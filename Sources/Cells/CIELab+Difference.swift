@@ -10,21 +10,17 @@ extension CIELab {
   /// https://hajim.rochester.edu/ece/sites/gsharma/ciede2000/
   public func difference(from other: CIELab, lightnessTolerance: Double = 1) -> Double {
     let stretch = 1.5 - 0.5 * Self.saturation((chroma + other.chroma) / 2)
-    let (one, two) = (Polar(self, stretch: stretch), Polar(other, stretch: stretch))
-    let (lightness, chroma) = (
-      (self.lightness + other.lightness) / 2, (one.chroma + two.chroma) / 2
-    )
-    let hue = one.meanHue(with: two)
-    let fromMiddle = (lightness - 50) * (lightness - 50)
-    let lightnessScale = 1 + 0.015 * fromMiddle / (20 + fromMiddle).squareRoot()
+    let (one, two) = (Hue(self, stretch: stretch), Hue(other, stretch: stretch))
+    let chroma = (one.chroma + two.chroma) / 2
+    let mean = one.mean(with: two)
     let lightnessPart =
-      (other.lightness - self.lightness) / (lightnessScale * lightnessTolerance)
+      (other.lightness - lightness) / (lightnessScale(with: other) * lightnessTolerance)
     let chromaPart = (two.chroma - one.chroma) / (1 + 0.045 * chroma)
-    let huePart = one.hueDistance(to: two) / (1 + 0.015 * chroma * Self.hueWeight(hue))
-    let rotation = Self.rotation(hue: hue, chroma: chroma)
+    let huePart = one.distance(to: two) / (1 + 0.015 * chroma * mean.weight)
+    let tilt = -2 * Self.saturation(chroma) * mean.blueness
     let sum =
       lightnessPart * lightnessPart + chromaPart * chromaPart + huePart * huePart
-      + rotation * chromaPart * huePart
+      + tilt * chromaPart * huePart
     return max(0, sum).squareRoot()
   }
 
@@ -35,42 +31,64 @@ extension CIELab {
     return (seventh / (seventh + 6_103_515_625)).squareRoot()
   }
 
-  private static func hueWeight(_ hue: Double) -> Double {
-    1 - 0.17 * cos(hue - .pi / 6) + 0.24 * cos(2 * hue) + 0.32 * cos(3 * hue + .pi / 30)
-      - 0.20 * cos(4 * hue - .pi * 63 / 180)
+  private func lightnessScale(with other: CIELab) -> Double {
+    let fromMiddle = (lightness + other.lightness) / 2 - 50
+    let squared = fromMiddle * fromMiddle
+    return 1 + 0.015 * squared / (20 + squared).squareRoot()
+  }
+}
+
+/// A hue as a direction, with the chroma that stands in it: angles would cost a dozen times more.
+private struct Hue {
+  let chroma: Double
+  let cosine: Double
+  let sine: Double
+
+  /// The hue of a colour; `stretch` pulls the greys apart.
+  init(_ color: CIELab, stretch: Double) {
+    self.init(color.a * stretch, color.b)
   }
 
-  /// The term that tilts the ellipses of equal difference in the blues.
-  private static func rotation(hue: Double, chroma: Double) -> Double {
-    let fromBlue = (hue * 180 / .pi - 275) / 25
-    let angle = .pi / 3 * exp(-fromBlue * fromBlue)
-    return -2 * saturation(chroma) * sin(angle)
+  private init(_ x: Double, _ y: Double) {
+    chroma = (x * x + y * y).squareRoot()
+    cosine = chroma > 0 ? x / chroma : 1
+    sine = chroma > 0 ? y / chroma : 0
   }
 
-  /// Chroma and hue, with the greys pulled apart as CIEDE2000 does.
-  private struct Polar {
-    let chroma: Double
-    /// Radians, 0 to 2 pi.
-    let hue: Double
+  /// The direction half-way, along the shorter arc; between opposites, a quarter turn on from the
+  /// one in the upper half.
+  func mean(with other: Hue) -> Hue {
+    let (x, y) = (cosine + other.cosine, sine + other.sine)
+    if x * x + y * y > 1e-18 { return Hue(x, y) }
+    return sine >= 0 ? Hue(-sine, cosine) : Hue(-other.sine, other.cosine)
+  }
 
-    init(_ color: CIELab, stretch: Double) {
-      let a = color.a * stretch
-      chroma = hypot(a, color.b)
-      let angle = atan2(color.b, a)
-      hue = angle < 0 ? angle + 2 * .pi : angle
-    }
+  /// Twice the sine of half the angle between the two, scaled by their chroma, with its sign.
+  func distance(to other: Hue) -> Double {
+    let cross = cosine * other.sine - sine * other.cosine
+    let (dx, dy) = (cosine - other.cosine, sine - other.sine)
+    let length = (chroma * other.chroma * (dx * dx + dy * dy)).squareRoot()
+    return cross < 0 ? -length : length
+  }
 
-    func meanHue(with other: Polar) -> Double {
-      let sum = hue + other.hue
-      guard chroma * other.chroma > 0 else { return sum }
-      guard abs(hue - other.hue) > .pi else { return sum / 2 }
-      return sum < 2 * .pi ? sum / 2 + .pi : sum / 2 - .pi
-    }
+  /// CIEDE2000's T: 1 - 0.17 cos(h - 30) + 0.24 cos(2h) + 0.32 cos(3h + 6) - 0.20 cos(4h - 63).
+  var weight: Double {
+    let (double, doubleSine) = (2 * cosine * cosine - 1, 2 * sine * cosine)
+    let triple = (4 * cosine * cosine - 3) * cosine
+    let tripleSine = (3 - 4 * sine * sine) * sine
+    let (quadruple, quadrupleSine) = (2 * double * double - 1, 2 * doubleSine * double)
+    let first = 0.866_025_403_784_438_6 * cosine + 0.5 * sine
+    let third = 0.994_521_895_368_273_3 * triple - 0.104_528_463_267_653_47 * tripleSine
+    let fourth = 0.453_990_499_739_546_8 * quadruple + 0.891_006_524_188_367_9 * quadrupleSine
+    return 1 - 0.17 * first + 0.24 * double + 0.32 * third - 0.20 * fourth
+  }
 
-    func hueDistance(to other: Polar) -> Double {
-      var turn = other.hue - hue
-      if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
-      return 2 * (chroma * other.chroma).squareRoot() * sin(turn / 2)
-    }
+  /// 0.87 at a hue of 275 degrees, falling to 0 some 75 degrees away: blues tilt the ellipses of
+  /// equal difference.
+  var blueness: Double {
+    guard sine < 0.3 else { return 0 }
+    let angle = atan2(sine, cosine) * 180 / .pi
+    let fromBlue = ((angle < 0 ? angle + 360 : angle) - 275) / 25
+    return sin(.pi / 3 * exp(-fromBlue * fromBlue))
   }
 }

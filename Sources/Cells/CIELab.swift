@@ -32,7 +32,7 @@ public struct CIELab: Hashable, Sendable {
   }
 
   /// Distance from the grey axis.
-  var chroma: Double { hypot(a, b) }
+  var chroma: Double { (a * a + b * b).squareRoot() }
 
   private static func response(_ light: Double, white: Double) -> Double {
     let share = light / white
