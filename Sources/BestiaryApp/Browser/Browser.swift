@@ -133,7 +133,7 @@ public final class Browser {
     var found: [(row: BrowserState.Row, score: Int)] = []
     for summary in state.summaries {
       guard let match = matcher.match(summary.name) else { continue }
-      found.append((BrowserState.Row(summary: summary, matched: match.characters), match.score))
+      found.append((BrowserState.Row(summary: summary, matched: match.offsets), match.score))
     }
     found.sort { $0.score > $1.score }
     state.rows = found.map(\.row)

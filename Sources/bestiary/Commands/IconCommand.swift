@@ -1,6 +1,7 @@
 import BestiaryApp
 import BestiaryCore
 import Cells
+import CursesTerminal
 import PNGCodec
 import Pixels
 

@@ -28,7 +28,7 @@ enum InterfaceCommand {
   private static func store(
     at path: String, _ options: Options
   ) throws(CommandFailure) -> CatalogStore {
-    guard Files.exists(path), !CatalogStore.isCatalog(at: path) else {
+    guard Files.exists(path), !Files.isSQLite(path) else {
       return try CatalogOpening.store(at: path, options)
     }
     return try CatalogOpening.inMemory(path, options)

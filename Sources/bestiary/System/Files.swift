@@ -82,6 +82,16 @@ enum Files {
   /// Whether there is a file, or anything else, at the path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether the file begins as SQLite's do.
+  static func isSQLite(_ path: String) -> Bool {
+    let magic = Array("SQLite format 3\0".utf8)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: magic.count)
+    return Glibc.read(descriptor, &bytes, bytes.count) == magic.count && bytes == magic
+  }
+
   /// The path up to its last `/`; `.` where there is none.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
