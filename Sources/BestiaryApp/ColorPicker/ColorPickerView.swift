@@ -5,7 +5,10 @@ import TerminalKit
 /// The parts of the colour picker, one below the other.
 final class ColorPickerView: View {
   /// What it would like to have, in cells.
-  static let preferredSize = Size(columns: 50, rows: 14)
+  static let preferredSize = Size(columns: 54, rows: 14)
+
+  /// Columns kept free at both sides, for focus marks.
+  static let padding = 2
 
   let palette = SwatchGrid(title: "Palette")
   let catalog = SwatchGrid(title: "In this catalog")
@@ -25,35 +28,39 @@ final class ColorPickerView: View {
 
   override func layoutSubviews() {
     hex.surface = window?.theme.raised
-    let columns = bounds.columns
+    let columns = max(0, bounds.columns - 2 * Self.padding)
     let hasTitle = bounds.rows >= 12
     var row = hasTitle ? 2 : 0
     let gap = bounds.rows >= 14 ? 1 : 0
     for grid in [palette, catalog] {
       let rows = grid.rows(forColumns: columns)
-      grid.frame = Rect(column: -1, row: row, columns: columns + 1, rows: rows)
+      grid.frame = Rect(
+        column: 0, row: row, columns: columns + Self.padding + 1, rows: rows)
       row += rows + gap
     }
-    hex.frame = Rect(column: 12, row: row, columns: min(12, max(0, columns - 12)), rows: 1)
+    hex.frame = Rect(
+      column: Self.padding + 12, row: row, columns: min(12, max(0, columns - 12)), rows: 1)
     row += 1 + gap
-    preview.frame = Rect(column: -1, row: row, columns: columns + 1, rows: 2)
+    preview.frame = Rect(column: Self.padding, row: row, columns: columns, rows: 2)
   }
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     let quiet = theme.secondary(on: theme.raised)
     if palette.frame.minRow > 0 {
-      canvas.text("Colour", at: .zero, style: TextStyle(attributes: .bold))
-      canvas.text(colorName, endingAt: bounds.columns, row: 0, style: quiet)
+      canvas.text(
+        "Colour", at: Position(column: Self.padding, row: 0), style: TextStyle(attributes: .bold))
+      canvas.text(colorName, endingAt: bounds.columns - Self.padding, row: 0, style: quiet)
     }
     let row = hex.frame.minRow
     let isFocused = hex.isFocused
-    if isFocused { canvas.text("▌", at: Position(column: -2, row: row), style: theme.accent) }
+    if isFocused { canvas.text("▌", at: Position(column: 0, row: row), style: theme.accent) }
     canvas.text(
-      "Hex", at: Position(column: 0, row: row),
+      "Hex", at: Position(column: Self.padding, row: row),
       style: isFocused ? TextStyle(attributes: .bold) : quiet)
     if !problem.isEmpty {
-      canvas.text(problem, at: Position(column: 26, row: row), style: theme.danger)
+      canvas.text(
+        problem, at: Position(column: Self.padding + 26, row: row), style: theme.danger)
     }
   }
 

@@ -12,10 +12,10 @@ final class ContrastPreview: View {
     guard let theme = window?.theme else { return }
     for (row, label) in ["List", "Detail"].enumerated() {
       canvas.text(
-        label, at: Position(column: 1, row: row), style: theme.secondary(on: theme.raised))
+        label, at: Position(column: 0, row: row), style: theme.secondary(on: theme.raised))
       for (place, sample) in samples(theme).enumerated() {
         let surface = row == 0 ? sample.selection : sample.background
-        draw(sample, on: surface, column: 13 + place * 19, row: row, in: &canvas)
+        draw(sample, on: surface, column: 12 + place * 19, row: row, in: &canvas)
       }
     }
   }

@@ -6,6 +6,8 @@ import TerminalKit
 final class SwatchGrid: View {
   /// Columns from one swatch to the next.
   static let pitch = 4
+  /// Columns before the first swatch, for focus marks.
+  static let lead = ColorPickerView.padding
 
   let title: String
   var colors: [HexColor] = [] { didSet { setNeedsLayout() } }
@@ -29,9 +31,9 @@ final class SwatchGrid: View {
     index.map { Position(column: column(of: $0), row: row(of: $0)) }
   }
 
-  private var perRow: Int { max(1, bounds.columns / Self.pitch) }
+  private var perRow: Int { max(1, (bounds.columns - Self.lead) / Self.pitch) }
   private var index: Int? { colors.firstIndex { $0 == chosen } }
-  private func column(of index: Int) -> Int { 1 + index % perRow * Self.pitch }
+  private func column(of index: Int) -> Int { Self.lead + index % perRow * Self.pitch }
   private func row(of index: Int) -> Int { 1 + index / perRow }
 
   /// Height with its title for that width, in rows.
@@ -76,8 +78,8 @@ final class SwatchGrid: View {
     guard let theme = window?.theme, !colors.isEmpty else { return }
     let heading =
       isFocused ? TextStyle(attributes: .bold) : theme.secondary(on: theme.raised)
-    if isFocused { canvas.text("▌", at: Position(column: -1, row: 0), style: theme.accent) }
-    canvas.text(title, at: Position(column: 1, row: 0), style: heading)
+    if isFocused { canvas.text("▌", at: .zero, style: theme.accent) }
+    canvas.text(title, at: Position(column: Self.lead, row: 0), style: heading)
     for index in colors.indices { drawSwatch(index, in: &canvas, theme) }
   }
 

@@ -37,9 +37,12 @@ class DetailField: View {
       limit: labelColumns)
   }
 
+  /// Whether it is drawn as what has the focus.
+  var isMarked: Bool { isFocused }
+
   /// Brackets in accent before and behind the columns: what has the focus.
   func drawBrackets(from start: Int, to end: Int, in canvas: inout Canvas, _ theme: Theme) {
-    guard isFocused else { return }
+    guard isMarked else { return }
     canvas.text("[", at: Position(column: start - 1, row: 0), style: theme.accent.adding(.bold))
     canvas.text("]", at: Position(column: end, row: 0), style: theme.accent.adding(.bold))
   }
@@ -62,11 +65,14 @@ final class NameField: DetailField {
 /// The monster's colour: a swatch, its number and its name.
 final class ColorField: DetailField {
   var color: HexColor? { didSet { setNeedsLayout() } }
+  /// Whether the picker is open at it: it keeps the marks of the focus.
+  var isOpen = false { didSet { setNeedsLayout() } }
 
   /// The cells of the swatch, in this view's own cells.
   var swatch: Rect { Rect(column: 1 + labelColumns, row: 0, columns: 3, rows: 1) }
 
   override var caret: Position? { swatch.origin }
+  override var isMarked: Bool { isFocused || isOpen }
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }

@@ -81,6 +81,7 @@ public final class MonsterDetailViewController: ViewController {
     self.popover = popover
     window?.focusWithoutInput(detail.color)
     detail.color.scrollIntoView()
+    detail.color.isOpen = true
     popover.present(from: detail.color) { [weak self] in self?.detail.color.swatch ?? .zero }
   }
 
@@ -131,6 +132,7 @@ extension MonsterDetailViewController: PopoverDelegate {
   /// Shows the monster's own colour again.
   public func popover(_ popover: Popover, didDismiss reason: Popover.DismissReason) {
     self.popover = nil
+    detail.color.isOpen = false
     colorSelected(browser.state.monster?.color)
   }
 }

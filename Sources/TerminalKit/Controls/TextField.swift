@@ -117,6 +117,9 @@ public final class TextField: View {
 
   private func keepCaretVisible() {
     let column = caretColumn
+    let total = DisplayText.columns(of: editor.text) + 1
+    firstColumn = min(firstColumn, max(0, total - bounds.columns))
+    guard bounds.columns > 0 else { return }
     if column < firstColumn { firstColumn = column }
     if column > firstColumn + bounds.columns - 1 {
       firstColumn = max(0, column - bounds.columns + 1)

@@ -29,7 +29,7 @@ public final class Popover: Presentation {
   private weak var anchor: View?
   private var anchorRect: () -> Rect = { .zero }
   private let contentSize: Size
-  private let margins = EdgeInsets(top: 1, left: 3, bottom: 1, right: 3)
+  private let margins = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 
   /// A popover around `content`, which would like `contentSize` columns and rows.
   public init(content: ViewController, contentSize: Size) {
@@ -89,8 +89,8 @@ public final class Popover: Presentation {
   }
 
   override public func layoutSubviews() {
-    let tight = frame.rows < contentSize.rows + 4 || frame.columns < contentSize.columns + 8
-    let inside = tight ? EdgeInsets(left: 1, right: 1) : margins
+    let tight = frame.rows < contentSize.rows + 4 || frame.columns < contentSize.columns + 4
+    let inside = tight ? EdgeInsets.zero : margins
     content.view.frame = bounds.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
       .inset(by: inside)
   }

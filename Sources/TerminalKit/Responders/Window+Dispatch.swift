@@ -30,7 +30,7 @@ extension Window {
     while let responder = start {
       chain.append(responder)
       if responder === firstResponder { chain += inputStrip.responders }
-      if responder === modal { return chain }
+      if responder === modal { return chain + [modal?.viewController].compactMap { $0 } }
       start = responder.next
     }
     return chain
