@@ -33,10 +33,11 @@ struct OwnFormat {
   }
 
   private func monster(from record: inout RecordReader) -> Monster? {
+    let id = record.takeAnyID()
     let description = record.text("description")
     let color = record.color("color")
     let attributes = record.object("attributes")
-    guard var monster = common.monster(from: &record) else { return nil }
+    guard var monster = common.monster(id: id, from: &record) else { return nil }
     if let text = common.takeIcon(of: &monster, from: &record, key: "icon").keptText {
       monster.unknown["icon"] = .string(text)
     }
