@@ -1,5 +1,5 @@
 import BestiaryCore
-public import JSON
+import JSON
 
 /// A JSON format of another program: where its records are, and what a monster is made of.
 protocol ForeignFormat {
@@ -13,19 +13,6 @@ protocol ForeignFormat {
   static func fits(_ record: JSONObject) -> Bool
   /// The monster of a record; `nil`, with the reason noted, where it can't be made.
   static func monster(from record: inout RecordReader) -> Monster?
-}
-
-extension CatalogFormat {
-  /// The format of a JSON file, told by the first structural fact that fits; `nil` where none
-  /// does. Angband's text is no JSON and never the answer.
-  public static func detect(_ value: JSONValue) -> CatalogFormat? {
-    if OwnFormat.fits(value) { return .bestiary }
-    let foreign: [any ForeignFormat.Type] = [
-      FiveEBitsFormat.self, Open5eFormat.self, FiveEToolsFormat.self,
-      ImprovedInitiativeFormat.self,
-    ]
-    return foreign.first { $0.fits(value) }?.format ?? (LooseFormat.fits(value) ? .records : nil)
-  }
 }
 
 extension ForeignFormat {
