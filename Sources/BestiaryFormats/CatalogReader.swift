@@ -46,11 +46,18 @@ public struct CatalogReader: Sendable {
     return try read(value, format: format)
   }
 
+  /// How deep a foreign file may be nested: its records stand deeper in Bestiary's own JSON, which
+  /// must be readable again.
+  static let foreignDepthLimit = 500
+
   private func json(_ bytes: [UInt8]) throws(FormatError) -> JSONValue {
     do throws(JSONError) {
-      return try JSONReader().read(bytes)
+      return try JSONReader(depthLimit: CatalogReader.foreignDepthLimit).read(bytes)
     } catch {
-      throw .notJSON(error)
+      guard case .tooDeep = error.reason, let value = try? JSONReader().read(bytes),
+        OwnFormat.fits(value)
+      else { throw .notJSON(error) }
+      return value
     }
   }
 

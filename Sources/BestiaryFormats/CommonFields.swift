@@ -9,9 +9,9 @@ struct CommonFields {
     self.reader = reader
   }
 
-  /// A monster with its identity, name, tags and preferred weapon; `nil` where it has no name.
-  func monster(from record: inout RecordReader) -> Monster? {
-    let id = record.takeID()
+  /// A monster with its name, tags and preferred weapon, and the id its record gives or one made
+  /// from its name; `nil` where it has no name.
+  func monster(id: String?, from record: inout RecordReader) -> Monster? {
     let weapon = record.nonEmptyText("preferredWayToKill")
     let tags = record.texts("tags")
     guard let name = record.requiredText("name") else { return nil }
@@ -22,7 +22,7 @@ struct CommonFields {
 
   /// A weapon; a built-in one that shows no picture has its own. `nil` where it has no name.
   func weapon(from record: inout RecordReader) -> Weapon? {
-    let id = record.takeID()
+    let id = record.takeAnyID()
     let damage = record.texts("damage")
     let icon = record.text("icon").map { self.icon($0) }
     guard let name = record.requiredText("name") else { return nil }

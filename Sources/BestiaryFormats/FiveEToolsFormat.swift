@@ -9,6 +9,10 @@ enum FiveEToolsFormat: ForeignFormat {
     value["monster"]?.elements ?? value.elements
   }
 
+  static func fits(_ value: JSONValue) -> Bool {
+    value["monster"]?.elements != nil || hasRecord(value)
+  }
+
   static func fits(_ record: JSONObject) -> Bool {
     record["source"]?.text != nil && record["ac"]?.elements != nil
   }

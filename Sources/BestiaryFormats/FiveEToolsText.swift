@@ -23,7 +23,7 @@ enum FiveEToolsText {
   /// stays as it is.
   static func plain(_ text: String) -> String {
     var rest = text.unicodeScalars[...]
-    guard rest.elements(of: "{@") != nil else { return text }
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var plain = String.UnicodeScalarView()
     while let start = rest.elements(of: "{@")?.lowerBound {
       guard let end = closingBrace(in: rest[start...]) else { break }

@@ -1,5 +1,5 @@
 import BestiaryCore
-public import JSON
+import JSON
 
 /// A JSON format of another program: where its records are, and what a monster is made of.
 protocol ForeignFormat {
@@ -7,28 +7,20 @@ protocol ForeignFormat {
   static var format: CatalogFormat { get }
   /// The records of a file; `nil` where the file has not the shape of the format.
   static func records(in value: JSONValue) -> [JSONValue]?
+  /// Whether a file can only be one of this format.
+  static func fits(_ value: JSONValue) -> Bool
   /// Whether a record can only be one of this format.
   static func fits(_ record: JSONObject) -> Bool
   /// The monster of a record; `nil`, with the reason noted, where it can't be made.
   static func monster(from record: inout RecordReader) -> Monster?
 }
 
-extension CatalogFormat {
-  /// The format of a JSON file, told by the first structural fact that fits; `nil` where none
-  /// does. Angband's text is no JSON and never the answer.
-  public static func detect(_ value: JSONValue) -> CatalogFormat? {
-    if OwnFormat.fits(value) { return .bestiary }
-    let foreign: [any ForeignFormat.Type] = [
-      FiveEBitsFormat.self, Open5eFormat.self, FiveEToolsFormat.self,
-      ImprovedInitiativeFormat.self,
-    ]
-    return foreign.first { $0.fits(value) }?.format ?? (LooseFormat.fits(value) ? .records : nil)
-  }
-}
-
 extension ForeignFormat {
+  /// Whether a file has a record of the format.
+  static func fits(_ value: JSONValue) -> Bool { hasRecord(value) }
+
   /// Whether a file has the shape of the format and a record of it.
-  static func fits(_ value: JSONValue) -> Bool {
+  static func hasRecord(_ value: JSONValue) -> Bool {
     (records(in: value) ?? []).contains { record in
       guard case .object(let object) = record else { return false }
       return fits(object)

@@ -1,5 +1,4 @@
 import BestiaryCore
-import FoundationEssentials
 
 /// The text of a picture in a catalog file: `data:image/png;base64,...`.
 enum IconText {
@@ -7,7 +6,7 @@ enum IconText {
 
   /// The text that holds the picture.
   static func make(_ icon: Icon) -> String {
-    prefix + Data(icon.png).base64EncodedString()
+    prefix + Base64.text(icon.png)
   }
 
   /// Whether a text holds a picture of whatever kind, and is not a path.
@@ -17,9 +16,7 @@ enum IconText {
 
   /// The picture in the text; `nil` where it is no PNG in base64.
   static func icon(_ text: String) -> Icon? {
-    guard text.utf8.starts(with: prefix.utf8),
-      let data = Data(base64Encoded: String(text.dropFirst(prefix.utf8.count)))
-    else { return nil }
-    return Icon(png: Array(data))
+    guard text.utf8.starts(with: prefix.utf8) else { return nil }
+    return Base64.bytes(text.dropFirst(prefix.utf8.count)).map { Icon(png: $0) }
   }
 }

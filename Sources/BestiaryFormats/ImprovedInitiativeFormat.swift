@@ -13,6 +13,10 @@ enum ImprovedInitiativeFormat: ForeignFormat {
     }
   }
 
+  static func fits(_ value: JSONValue) -> Bool {
+    value["Creatures"]?.elements != nil || hasRecord(value)
+  }
+
   static func fits(_ record: JSONObject) -> Bool { record["Name"] != nil }
 
   static func monster(from record: inout RecordReader) -> Monster? {

@@ -9,9 +9,10 @@ struct LooseFormat {
     common = CommonFields(reader: reader)
   }
 
-  /// Whether a file is a list that is empty or has an object with a name.
+  /// Whether a file is a list that is empty or has an object with a name, and does not say that it
+  /// is in some format.
   static func fits(_ value: JSONValue) -> Bool {
-    guard let records = records(in: value) else { return false }
+    guard let records = records(in: value), value["format"] == nil else { return false }
     return records.isEmpty
       || records.contains { record in
         guard case .object(let object) = record else { return false }
@@ -19,7 +20,7 @@ struct LooseFormat {
       }
   }
 
-  /// The catalog of a file.
+  /// The catalog of a file. A format and a version at its top are the file's, not the catalog's.
   func read(_ value: JSONValue) throws(FormatError) -> ImportedCatalog {
     guard let records = LooseFormat.records(in: value) else {
       throw .notInFormat(.records, found: JSONKind(value))
@@ -27,7 +28,7 @@ struct LooseFormat {
     var builder = DocumentBuilder()
     if case .object = value {
       var top = try TopLevel(value, of: .records)
-      _ = top.take("monsters")
+      for key in ["format", "version", "monsters"] { _ = top.take(key) }
       builder.addWeapons(try top.list("weapons")) { common.weapon(from: &$0) }
       builder.keepUnknown(top.remaining)
     }
@@ -52,9 +53,10 @@ struct LooseFormat {
       record.rename(key, to: canonical)
     }
     for key in ["hit_points", "armor_class"] { record.checkIsNumber(key) }
+    let id = record.takeUsableID()
     let description = record.text(record.firstKey(of: ["description", "desc"]))
     let color = record.color(record.firstKey(of: ["color", "colour"]))
-    guard var monster = common.monster(from: &record) else { return nil }
+    guard var monster = common.monster(id: id, from: &record) else { return nil }
     monster.description = description ?? ""
     monster.color = color
     let icon = common.takeIcon(of: &monster, from: &record, key: "icon")

@@ -40,7 +40,7 @@ extension Monster {
 }
 
 private func isSame(_ left: String, _ right: String) -> Bool {
-  left.utf8.elementsEqual(right.utf8)
+  left == right && left.utf8.elementsEqual(right.utf8)
 }
 
 extension JSONObject {

@@ -52,7 +52,7 @@ enum Open5eFormat: ForeignFormat {
   /// `"actions_json": "[]"` as `"actions": []`; the member itself where its text is no JSON.
   private static func unwrapped(_ member: JSONMember) -> JSONMember {
     guard member.key.hasSuffix("_json"), let text = member.value.text,
-      let value = try? JSONReader().read(text)
+      let value = try? JSONReader(depthLimit: CatalogReader.foreignDepthLimit).read(text)
     else { return member }
     return JSONMember(key: String(member.key.dropLast("_json".count)), value: value)
   }

@@ -119,6 +119,7 @@ struct RecordReader {
   // MARK: - Checks
 
   private mutating func noteDoubledKeys(of object: JSONObject) {
+    guard object.hasDoubledKeys else { return }
     var seen: Set<[UInt8]> = []
     for member in object.members where !seen.insert(Array(member.key.utf8)).inserted {
       note(.doubledKey, key: member.key)
@@ -143,4 +144,9 @@ extension JSONValue {
     default: nil
     }
   }
+}
+
+extension JSONObject {
+  /// Whether two keys are the same or look the same; a quick no for almost every object.
+  fileprivate var hasDoubledKeys: Bool { Set(members.lazy.map(\.key)).count < members.count }
 }

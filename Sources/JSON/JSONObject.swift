@@ -13,7 +13,7 @@ public struct JSONMember: Hashable, Sendable {
 
   /// Whether both are the same, their keys scalar for scalar.
   public static func == (left: JSONMember, right: JSONMember) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+    left.key.hasSameScalars(as: right.key) && left.value == right.value
   }
 }
 
@@ -30,9 +30,9 @@ public struct JSONObject: Hashable, Sendable {
   /// none, and removes it for `nil`. Keys are compared by their scalars, not by canonical
   /// equivalence.
   public subscript(key: String) -> JSONValue? {
-    get { members.first { $0.key.utf8.elementsEqual(key.utf8) }?.value }
+    get { members.first { $0.key.hasSameScalars(as: key) }?.value }
     set {
-      let index = members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      let index = members.firstIndex { $0.key.hasSameScalars(as: key) }
       switch (index, newValue) {
       case (let index?, let value?): members[index].value = value
       case (let index?, nil): members.remove(at: index)

@@ -72,7 +72,10 @@ import Testing
   #expect(document.unknown == JSONObject([JSONMember(key: "title", value: .string("x"))]))
 }
 
-@Test(arguments: ["null", "42", "\"text\"", "[1, 2]", "[{\"title\": \"x\"}]", "{}", "{\"a\": []}"])
+@Test(arguments: [
+  "null", "42", "\"text\"", "[1, 2]", "[{\"title\": \"x\"}]", "{}", "{\"a\": []}",
+  #"{"format": "bestiarium", "monsters": [{"name": "A"}]}"#,
+])
 func whatIsNoCatalogIsRefusedWithWhatWasLookedFor(text: String) throws {
   let kind = JSONKind(try json(text))
 

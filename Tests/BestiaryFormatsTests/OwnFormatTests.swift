@@ -158,6 +158,34 @@ private let complete = """
   #expect(found.map(\.refusesRecord) == found.map { _ in true })
 }
 
+@Test func anIDThatIsNoTextRefusesTheRecordAndAnyOtherStays() throws {
+  let text = """
+    {"format": "bestiary", "version": 1, "monsters": [
+      {"id": 7, "name": "A"}, {"id": "", "name": "B"}, {"id": "c d", "name": "C"}, {"name": "D"}]}
+    """
+
+  let imported = try catalog(text)
+
+  #expect(imported.document.monsters.map(\.id.text) == ["c d", "d"])
+  #expect(
+    imported.problems.map(\.reason) == [.wrongShape(expected: .text, found: .number), .empty])
+}
+
+@Test func whatCouldBeReadCanBeReadBackHoweverDeepItIs() throws {
+  let deep = String(repeating: "[", count: 498) + String(repeating: "]", count: 498)
+  let tooDeep = "[" + deep + "]"
+
+  let imported = try catalog(#"[{"name": "A", "x": \#(deep)}]"#)
+  let again = try CatalogReader().read(CatalogWriter().bytes(imported.document))
+
+  #expect(again.document == imported.document)
+  guard case .notJSON(let error)? = refusal(#"[{"name": "A", "x": \#(tooDeep)}]"#) else {
+    Issue.record("accepted")
+    return
+  }
+  #expect(error.reason == .tooDeep(limit: 500))
+}
+
 @Test func aFileOfAnotherVersionIsRefused() {
   #expect(refusal(#"{"format": "bestiary", "version": 2}"#) == .unsupportedVersion("2"))
   #expect(refusal(#"{"format": "bestiary"}"#) == .unsupportedVersion(nil))
