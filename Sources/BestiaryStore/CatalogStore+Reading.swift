@@ -41,7 +41,8 @@ extension CatalogStore {
     return found
   }
 
-  /// Calls `body` with each monster in insertion order, all as they are at one moment.
+  /// Calls `body` with each monster in insertion order, all as they are at one moment. The body
+  /// must not change the catalog.
   public func forEachMonster(
     _ body: (Monster) throws(StoreError) -> Void
   ) throws(StoreError) {

@@ -10,6 +10,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case newerVersion(path: String, found: Int, supported: Int)
   /// The file is a catalog with parts that can't be read.
   case damaged(path: String, detail: String)
+  /// The open file was removed, or replaced by another one; nothing was changed.
+  case fileIsGone(path: String)
   /// Another program kept the catalog for itself for longer than 250 ms; nothing was changed.
   case locked
   /// The catalog was opened for reading, or its file may not be written.

@@ -6,6 +6,7 @@ extension Connection {
   func transaction<Value>(
     _ body: () throws(StoreError) -> Value?
   ) throws(StoreError) -> Value? {
+    try requireFile()
     try run("BEGIN IMMEDIATE")
     do {
       let value = try body()
@@ -29,5 +30,13 @@ extension Connection {
   /// error that says nothing new.
   private func rollBack() {
     if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+  }
+
+  /// Throws where the path does not lead to the open file any more: what is written to a file that
+  /// was removed or replaced is lost with it.
+  private func requireFile() throws(StoreError) {
+    var hasMoved: Int32 = 0
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    if code == SQLITE_OK && hasMoved != 0 { throw .fileIsGone(path: path) }
   }
 }
