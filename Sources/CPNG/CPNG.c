@@ -1,17 +1,28 @@
 #include "CPNG.h"
 
+#include <errno.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { BUFFER_SIZE = 1 << 16 };
 
 struct cpng_reader {
   png_structp png;
   png_infop info;
-  const uint8_t *bytes;
+  const uint8_t *bytes;  // what can be taken without reading: the PNG, or the buffer
   size_t count;
   size_t offset;
+  int descriptor;   // -1 where the PNG is in memory
+  uint8_t *buffer;  // NULL where the PNG is in memory
+  uint64_t size;    // bytes of the file, as far as known
+  uint64_t taken;   // bytes read from the file
+  int error;        // errno of a failed read
+  cpng_limits limits;
   cpng_header header;
   cpng_status status;  // the first failure; it stays
   jmp_buf failure;     // set anew by every function that calls libpng
@@ -26,11 +37,13 @@ static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
+enum { HEADER_SIZE = 33 };
+
 cpng_status cpng_read_header(
     const uint8_t *bytes, size_t count, cpng_limits limits, cpng_header *header) {
   if (count == 0) return CPNG_EMPTY;
   if (memcmp(bytes, signature, count < 8 ? count : 8) != 0) return CPNG_NOT_PNG;
-  if (count < 33) return CPNG_TRUNCATED;
+  if (count < HEADER_SIZE) return CPNG_TRUNCATED;
   if (big_endian(bytes + 8) != 13 || memcmp(bytes + 12, "IHDR", 4) != 0) return CPNG_DAMAGED;
   *header = (cpng_header){
       .width = big_endian(bytes + 16),
@@ -66,14 +79,42 @@ static void on_warning(png_structp png, png_const_charp message) {
   (void)message;
 }
 
+/// Reads on into the buffer, behind the `kept` bytes at its start. False at the end of the file,
+/// and where it can't be read or has too many bytes.
+static bool refill(cpng_reader *reader, size_t kept) {
+  if (reader->buffer == NULL) return false;
+  ssize_t count;
+  do {
+    count = read(reader->descriptor, reader->buffer + kept, BUFFER_SIZE - kept);
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) {
+    reader->error = errno;
+    fail(reader, CPNG_UNREADABLE, "");
+  }
+  if (count <= 0) return false;
+  reader->taken += (uint64_t)count;
+  if (reader->size < reader->taken) reader->size = reader->taken;
+  if (reader->size > reader->limits.bytes) fail(reader, CPNG_FILE_TOO_LARGE, "");
+  reader->bytes = reader->buffer;
+  reader->count = kept + (size_t)count;
+  reader->offset = 0;
+  return reader->status == CPNG_OK;
+}
+
 static void on_read(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
-  if (count > reader->count - reader->offset) {
-    fail(reader, CPNG_TRUNCATED, "");
-    png_error(png, "truncated");
+  while (count > 0) {
+    if (reader->offset == reader->count && !refill(reader, 0)) {
+      fail(reader, CPNG_TRUNCATED, "");
+      png_error(png, "truncated");
+    }
+    size_t part = reader->count - reader->offset;
+    if (part > count) part = count;
+    memcpy(target, reader->bytes + reader->offset, part);
+    reader->offset += part;
+    target += part;
+    count -= part;
   }
-  memcpy(target, reader->bytes + reader->offset, count);
-  reader->offset += count;
 }
 
 // MARK: - Opening
@@ -94,14 +135,17 @@ static void set_transformations(cpng_reader *reader, bool applies_gamma) {
   if (applies_gamma) set_gamma(reader);
 }
 
-static cpng_status start(cpng_reader *reader, cpng_limits limits, bool applies_gamma) {
+static cpng_status start(cpng_reader *reader, bool applies_gamma) {
+  cpng_status status =
+      cpng_read_header(reader->bytes, reader->count, reader->limits, &reader->header);
+  if (status != CPNG_OK) return fail(reader, status, "no usable IHDR at the start");
   if (setjmp(reader->failure) != 0) return reader->status;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png == NULL) return fail(reader, CPNG_NO_MEMORY, "");
   reader->info = png_create_info_struct(reader->png);
   if (reader->info == NULL) return fail(reader, CPNG_NO_MEMORY, "");
   png_set_read_fn(reader->png, reader, on_read);
-  png_set_user_limits(reader->png, limits.side, limits.side);
+  png_set_user_limits(reader->png, reader->limits.side, reader->limits.side);
   png_set_benign_errors(reader->png, 1);
   png_read_info(reader->png, reader->info);
   set_transformations(reader, applies_gamma);
@@ -113,16 +157,39 @@ static cpng_status start(cpng_reader *reader, cpng_limits limits, bool applies_g
   return CPNG_OK;
 }
 
+static cpng_reader *create(int descriptor, cpng_limits limits) {
+  cpng_reader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return NULL;
+  reader->descriptor = descriptor;
+  reader->limits = limits;
+  return reader;
+}
+
 cpng_status cpng_open(
     const uint8_t *bytes, size_t count, cpng_limits limits, bool applies_gamma,
     cpng_reader **reader) {
-  *reader = calloc(1, sizeof **reader);
+  *reader = create(-1, limits);
   if (*reader == NULL) return CPNG_NO_MEMORY;
   (*reader)->bytes = bytes;
   (*reader)->count = count;
-  cpng_status status = cpng_read_header(bytes, count, limits, &(*reader)->header);
-  if (status != CPNG_OK) return fail(*reader, status, "no usable IHDR at the start");
-  return start(*reader, limits, applies_gamma);
+  (*reader)->size = count;
+  if (count > limits.bytes) return fail(*reader, CPNG_FILE_TOO_LARGE, "");
+  return start(*reader, applies_gamma);
+}
+
+cpng_status cpng_open_file(
+    int descriptor, cpng_limits limits, bool applies_gamma, cpng_reader **reader) {
+  *reader = create(descriptor, limits);
+  if (*reader == NULL) return CPNG_NO_MEMORY;
+  (*reader)->buffer = malloc(BUFFER_SIZE);
+  if ((*reader)->buffer == NULL) return fail(*reader, CPNG_NO_MEMORY, "");
+  struct stat facts;
+  if (fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode)) {
+    (*reader)->size = (uint64_t)facts.st_size;
+  }
+  while ((*reader)->count < HEADER_SIZE && refill(*reader, (*reader)->count)) continue;
+  if ((*reader)->status != CPNG_OK) return (*reader)->status;
+  return start(*reader, applies_gamma);
 }
 
 // MARK: - Reading
@@ -161,8 +228,13 @@ cpng_status cpng_finish(cpng_reader *reader) {
 
 const char *cpng_message(const cpng_reader *reader) { return reader->message; }
 
+uint64_t cpng_size(const cpng_reader *reader) { return reader->size; }
+
+int cpng_errno(const cpng_reader *reader) { return reader->error; }
+
 void cpng_close(cpng_reader *reader) {
   if (reader == NULL) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->buffer);
   free(reader);
 }

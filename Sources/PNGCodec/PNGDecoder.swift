@@ -7,7 +7,7 @@ public import Pixels
 public enum PNGDecoder {
   /// The header of a PNG; throws as decoding would where even that is refused.
   public static func header(of bytes: [UInt8]) throws(PNGError) -> PNGHeader {
-    try checkCount(bytes)
+    guard bytes.count <= PNGLimits.bytes else { throw .fileTooLarge(bytes: bytes.count) }
     return try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
       try PNGReader.header(of: buffer)
     }
@@ -17,8 +17,9 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], gamma: PNGGamma = .honored
   ) throws(PNGError) -> Bitmap {
-    try reading(bytes, gamma) { (reader) throws(PNGError) in
-      try reader.readImage()
+    try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
+      let reader = try PNGReader(buffer, gamma: gamma)
+      return try bitmap(of: reader, fitting: nil)
     }
   }
 
@@ -27,34 +28,43 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], fitting bounds: PixelSize, gamma: PNGGamma = .honored
   ) throws(PNGError) -> Bitmap {
-    try reading(bytes, gamma) { (reader) throws(PNGError) in
-      let target = reader.header.size.fitted(in: bounds, enlarging: false)
-      guard !target.isEmpty else { return Bitmap(size: target, pixels: []) }
-      if reader.header.isInterlaced { return try reader.readImage().scaled(to: target) }
-      var scaler = AreaScaler(from: reader.header.size, to: target)
-      var row = [Pixel](repeating: .clear, count: reader.header.size.width)
-      for _ in 0..<reader.header.size.height {
-        try reader.readRow(into: &row)
-        scaler.add(row.span)
-      }
-      return scaler.bitmap
-    }
-  }
-
-  private static func reading(
-    _ bytes: [UInt8], _ gamma: PNGGamma,
-    _ body: (borrowing PNGReader) throws(PNGError) -> Bitmap
-  ) throws(PNGError) -> Bitmap {
-    try checkCount(bytes)
-    return try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
+    try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
       let reader = try PNGReader(buffer, gamma: gamma)
-      let bitmap = try body(reader)
-      try reader.finish()
-      return bitmap
+      return try bitmap(of: reader, fitting: bounds)
     }
   }
 
-  private static func checkCount(_ bytes: [UInt8]) throws(PNGError) {
-    guard bytes.count <= PNGLimits.bytes else { throw .fileTooLarge(bytes: bytes.count) }
+  /// The same from an open file, 64 KiB at a time from where it stands; the caller closes it.
+  /// Without `bounds` the picture comes whole.
+  public static func decode(
+    descriptor: Int32, fitting bounds: PixelSize? = nil, gamma: PNGGamma = .honored
+  ) throws(PNGError) -> Bitmap {
+    let reader = try PNGReader(descriptor: descriptor, gamma: gamma)
+    return try bitmap(of: reader, fitting: bounds)
+  }
+
+  private static func bitmap(
+    of reader: borrowing PNGReader, fitting bounds: PixelSize?
+  ) throws(PNGError) -> Bitmap {
+    let size = reader.header.size
+    let target = bounds.map { size.fitted(in: $0, enlarging: false) } ?? size
+    guard !target.isEmpty else { return Bitmap(size: target, pixels: []) }
+    let bitmap =
+      target == size || reader.header.isInterlaced
+      ? try reader.readImage().scaled(to: target) : try averaged(reader, to: target)
+    try reader.finish()
+    return bitmap
+  }
+
+  private static func averaged(
+    _ reader: borrowing PNGReader, to target: PixelSize
+  ) throws(PNGError) -> Bitmap {
+    var scaler = AreaScaler(from: reader.header.size, to: target)
+    var row = [Pixel](repeating: .clear, count: reader.header.size.width)
+    for _ in 0..<reader.header.size.height {
+      try reader.readRow(into: &row)
+      scaler.add(row.span)
+    }
+    return scaler.bitmap
   }
 }

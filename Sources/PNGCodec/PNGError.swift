@@ -12,6 +12,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case fileTooLarge(bytes: Int)
   /// The bytes break PNG's rules; the reason is libpng's, in English, printable ASCII.
   case damaged(reason: String)
+  /// The file can't be read; the code is the system's `errno`.
+  case unreadable(code: Int32)
   /// There is not enough memory to begin.
   case outOfMemory
 }

@@ -7,13 +7,14 @@ struct PNGReader: ~Copyable {
   private let handle: OpaquePointer
 
   private static let limits = cpng_limits(
-    pixels: UInt64(PNGLimits.pixels), side: UInt32(PNGLimits.side))
+    pixels: UInt64(PNGLimits.pixels), side: UInt32(PNGLimits.side),
+    bytes: UInt64(PNGLimits.bytes))
 
   /// The header alone; allocates nothing.
   static func header(of bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> PNGHeader {
     var header = cpng_header()
     let status = cpng_read_header(bytes.baseAddress, bytes.count, limits, &header)
-    try check(status, header, reason: "no usable IHDR at the start")
+    if let error = PNGError(status, header, reason: "no usable IHDR at the start") { throw error }
     return PNGHeader(header)
   }
 
@@ -22,15 +23,23 @@ struct PNGReader: ~Copyable {
     var opened: OpaquePointer?
     let status = cpng_open(
       bytes.baseAddress, bytes.count, Self.limits, gamma == .honored, &opened)
+    try self.init(opened, status)
+  }
+
+  /// Opens the PNG in an open file, from where it stands.
+  init(descriptor: Int32, gamma: PNGGamma) throws(PNGError) {
+    var opened: OpaquePointer?
+    let status = cpng_open_file(descriptor, Self.limits, gamma == .honored, &opened)
+    try self.init(opened, status)
+  }
+
+  private init(_ opened: OpaquePointer?, _ status: cpng_status) throws(PNGError) {
     guard let opened else { throw .outOfMemory }
-    let found = cpng_get_header(opened)
-    do throws(PNGError) {
-      try Self.check(status, found, reason: String(cString: cpng_message(opened)))
-    } catch {
+    if let error = PNGError(status, reader: opened) {
       cpng_close(opened)
       throw error
     }
-    header = PNGHeader(found)
+    header = PNGHeader(cpng_get_header(opened))
     handle = opened
   }
 
@@ -59,21 +68,32 @@ struct PNGReader: ~Copyable {
   func finish() throws(PNGError) { try check(cpng_finish(handle)) }
 
   private func check(_ status: cpng_status) throws(PNGError) {
-    try Self.check(
-      status, cpng_get_header(handle), reason: String(cString: cpng_message(handle)))
+    if let error = PNGError(status, reader: handle) { throw error }
+  }
+}
+
+extension PNGError {
+  /// What a reader's status means; `nil` for success.
+  fileprivate init?(_ status: cpng_status, reader: OpaquePointer) {
+    switch status {
+    case CPNG_FILE_TOO_LARGE: self = .fileTooLarge(bytes: Int(cpng_size(reader)))
+    case CPNG_UNREADABLE: self = .unreadable(code: cpng_errno(reader))
+    default:
+      self.init(
+        status, cpng_get_header(reader), reason: String(cString: cpng_message(reader)))
+    }
   }
 
-  private static func check(
-    _ status: cpng_status, _ header: cpng_header, reason: @autoclosure () -> String
-  ) throws(PNGError) {
+  fileprivate init?(_ status: cpng_status, _ header: cpng_header, reason: String) {
     switch status {
-    case CPNG_OK: return
-    case CPNG_EMPTY: throw .empty
-    case CPNG_NOT_PNG: throw .notPNG
-    case CPNG_TRUNCATED: throw .truncated
-    case CPNG_TOO_LARGE: throw .tooLarge(width: Int(header.width), height: Int(header.height))
-    case CPNG_NO_MEMORY: throw .outOfMemory
-    default: throw .damaged(reason: printable(reason()))
+    case CPNG_OK: return nil
+    case CPNG_EMPTY: self = .empty
+    case CPNG_NOT_PNG: self = .notPNG
+    case CPNG_TRUNCATED: self = .truncated
+    case CPNG_TOO_LARGE:
+      self = .tooLarge(width: Int(header.width), height: Int(header.height))
+    case CPNG_NO_MEMORY: self = .outOfMemory
+    default: self = .damaged(reason: Self.printable(reason))
     }
   }
 

@@ -8,6 +8,8 @@ struct Dithering {
   private let encoder = LinearLight.Encoder()
   private let decoder = LinearLight.Decoder()
   private var reducer: ColorReducer
+  /// The largest error that is passed on: colours out of reach would pile it up without end.
+  private let limit: Float = 0.5
 
   init(_ picture: LightPicture, depth: ColorDepth) {
     self.picture = picture
@@ -32,10 +34,11 @@ struct Dithering {
 
   /// Chooses the colour of one pixel and passes its error on.
   private mutating func reduce(_ x: Int, _ y: Int, _ step: Int) -> Color {
-    let wanted = lights[y * picture.size.width + x].clamped(lowerBound: .zero, upperBound: .one)
+    let wanted = lights[y * picture.size.width + x]
     let color = reducer.reduced(.rgb(encoder.color(wanted)))
     guard case .indexed(let index) = color else { return color }
-    let error = wanted - decoder.light(Palette.color(index))
+    let error = (wanted - decoder.light(Palette.color(index)))
+      .clamped(lowerBound: Light(repeating: -limit), upperBound: Light(repeating: limit))
     spread(error * (7 / 16), x + step, y)
     spread(error * (3 / 16), x - step, y + 1)
     spread(error * (5 / 16), x, y + 1)

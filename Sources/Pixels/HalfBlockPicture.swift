@@ -1,16 +1,5 @@
 public import Cells
 
-/// What one cell of a picture shows. A background of `nil` keeps what is behind.
-public struct PictureCell: Hashable, Sendable {
-  /// A half block, or a blank where the cell has one colour or none.
-  public let glyph: Glyph
-  /// The colours of the halves.
-  public let style: TextStyle
-
-  /// A cell that shows nothing and keeps what is behind.
-  public static let clear = PictureCell(glyph: .space, style: .plain)
-}
-
 /// A picture as cells of two pixels, one above the other.
 public struct HalfBlockPicture: Hashable, Sendable {
   /// How the picture goes into its box, and where in it the cells belong.
@@ -24,10 +13,21 @@ public struct HalfBlockPicture: Hashable, Sendable {
     _ bitmap: Bitmap, fitting box: Size, background: RGB, depth: ColorDepth,
     dithering: Bool = false
   ) {
-    fit = PictureFit(of: bitmap.size, in: box)
-    let picture = LightPicture(bitmap, scaledTo: fit.pixels).over(background)
-    cells = Self.cells(
-      of: fit.size, showing: picture.colors(depth: depth, dithering: dithering))
+    let fit = PictureFit(of: bitmap.size, in: box)
+    self.fit = fit
+    if depth == .none {
+      let picture = MonochromePicture(bitmap, on: fit.pixels, background: background)
+      cells = Self.cells(of: fit.size) { picture.cell(column: $0, row: $1) }
+    } else {
+      let picture = LightPicture(bitmap, scaledTo: fit.pixels).over(background)
+      let colors = picture.colors(depth: depth, dithering: dithering)
+      cells = Self.cells(of: fit.size) { column, row in
+        let upper = row * 2 * fit.size.columns + column
+        let lower = upper + fit.size.columns
+        return PictureCell(
+          upper: colors[upper], lower: lower < colors.count ? colors[lower] : nil)
+      }
+    }
   }
 
   /// Its size in cells.
@@ -35,4 +35,15 @@ public struct HalfBlockPicture: Hashable, Sendable {
 
   /// The cell at `column` and `row` of the picture, from its own upper left one.
   public subscript(column: Int, row: Int) -> PictureCell { cells[row * size.columns + column] }
+
+  private static func cells(
+    of size: Size, _ cell: (_ column: Int, _ row: Int) -> PictureCell
+  ) -> [PictureCell] {
+    var cells: [PictureCell] = []
+    cells.reserveCapacity(size.columns * size.rows)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns { cells.append(cell(column, row)) }
+    }
+    return cells
+  }
 }
