@@ -95,6 +95,9 @@ let package = Package(
       dependencies: ["PNGCodec", "Pixels", "Cells", "EmbeddedAssets", "SharedFixtures"],
       swiftSettings: strict),
     .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "TerminalKitTests",
       dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
       swiftSettings: onMainActor),
@@ -117,7 +120,7 @@ let package = Package(
         "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "TerminalKit",
         "TerminalKitTesting", "Pixels", "Cells", "JSON", "EmbeddedAssets", "SharedFixtures",
       ],
-      swiftSettings: onMainActor),
+      exclude: ["Screens"], swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["CVTerm", "CPosix", "SharedFixtures", "bestiary"], swiftSettings: strict),

@@ -23,8 +23,11 @@ public final class CursesTerminal: Terminal {
     }
   }
 
+  /// How many colours it is sent.
   public let depth: ColorDepth
+  /// Its size as of the last `.resize`.
   public private(set) var size: Size
+  /// Ends a wait from any thread.
   public nonisolated let wake: @Sendable () -> Void
   private let options: Options
   private let screen: OpaquePointer
@@ -101,6 +104,7 @@ public final class CursesTerminal: Terminal {
 
   // MARK: - Output
 
+  /// Sends what differs from the surface shown before.
   public func present(_ surface: Surface, cursor: Position?) {
     guard isActive else { return }
     pairs.beginFrame()
@@ -161,8 +165,11 @@ public final class CursesTerminal: Terminal {
 
   // MARK: - Input
 
+  /// Polls the terminal, the signals and the wake-ups; the only place that waits.
   public func events(waiting milliseconds: Int?) -> [Event] {
-    var descriptors = [0, signals, wakeUps].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var descriptors = [0, signals, wakeUps].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
     guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return [] }
     if descriptors[2].revents != 0 { cposix_clear(wakeUps) }
@@ -269,8 +276,10 @@ extension CursesTerminal {
   }
 
   private static func ownEntry(type: String, depth: ColorDepth) -> (name: String, table: String)? {
-    let understands = ["xterm", "tmux", "screen", "alacritty", "foot", "kitty", "wezterm", "vte"]
-      + ["konsole", "gnome", "st-", "rxvt-unicode", "contour", "iterm", "ghostty", "mlterm"]
+    let understands = [
+      "xterm", "tmux", "screen", "alacritty", "foot", "kitty", "wezterm", "vte", "konsole",
+      "gnome", "st-", "rxvt-unicode", "contour", "iterm", "ghostty", "mlterm",
+    ]
     switch depth {
     case .truecolor: return ("bestiary-direct", TerminfoTable.direct)
     case .indexed256 where understands.contains(where: type.hasPrefix):

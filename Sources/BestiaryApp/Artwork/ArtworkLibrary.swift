@@ -46,6 +46,7 @@ public final class ArtworkLibrary: ArtworkSource {
     bytes = [:]
   }
 
+  /// The picture from the cache, made now where it is small, or `.loading`.
   public func artwork(
     named name: String, fitting size: Size, on surface: RGB, for view: ImageView
   ) -> Artwork {

@@ -86,7 +86,8 @@ public final class WeaponInputViewController: ViewController {
 
   private func nextIndex(beginningWith letter: Character) -> Int? {
     let wanted = Folding.fold(String(letter))
-    let order = (highlight + 1..<model.items.count).map { $0 } + (0..<min(highlight + 1, model.items.count))
+    let after = model.items.indices.dropFirst(highlight + 1)
+    let order = Array(after) + model.items.indices.prefix(highlight + 1)
     return order.first { Folding.fold(model.items[$0].weapon.name).hasPrefix(wanted) }
   }
 

@@ -70,7 +70,8 @@ nonisolated public enum ANSIText {
     case .indexed(let index) where depth == .ansi16:
       [String(index < 8 ? base + Int(index) : base + 52 + Int(index))]
     case .indexed(let index): [String(base + 8), "5", String(index)]
-    case .rgb(let rgb): [String(base + 8), "2"] + [rgb.red, rgb.green, rgb.blue].map { String($0) }
+    case .rgb(let rgb):
+      [String(base + 8), "2"] + [rgb.red, rgb.green, rgb.blue].map { String($0) }
     }
   }
 }

@@ -20,6 +20,9 @@ nonisolated public enum ErrorPresenter {
         + "\(supported)). Install that version."
     case .damaged(let path, let detail):
       "\(path): the catalog is damaged (\(detail)). Restore it from a copy."
+    case .fileIsGone(let path):
+      "\(path): the file was removed or replaced meanwhile. Nothing was changed; leave and open "
+        + "it again."
     case .locked: "The catalog is in use by another program. Nothing was changed; try again."
     case .readOnly: "The catalog is read-only. Nothing was changed."
     case .diskFull: "No room is left on the disk. Nothing was changed."
@@ -50,6 +53,7 @@ nonisolated public enum ErrorPresenter {
     case .tooLarge(let width, let height): "too large: \(width) x \(height)"
     case .fileTooLarge(let bytes): "too large: \(bytes / 1_000_000) MB"
     case .damaged(let reason): "damaged: \(reason)"
+    case .unreadable(let code): system(code)
     case .outOfMemory: "no memory"
     }
   }

@@ -12,6 +12,7 @@ public final class MonotonicClock: Clock {
   /// A clock that begins at 0.
   public init() {}
 
+  /// Milliseconds since the clock was made.
   public var milliseconds: Int {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)

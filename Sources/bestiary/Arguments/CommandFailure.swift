@@ -42,7 +42,7 @@ enum CommandFailure: Error {
 
   private static func status(of error: StoreError) -> Int32 {
     switch error {
-    case .cannotOpen, .locked, .readOnly, .diskFull, .alreadyExists, .failed: 4
+    case .cannotOpen, .fileIsGone, .locked, .readOnly, .diskFull, .alreadyExists, .failed: 4
     case .notACatalog, .newerVersion, .damaged, .invalid, .changedElsewhere: 3
     }
   }
