@@ -31,7 +31,7 @@ struct AttributeMerge {
 
   /// Writes the merged attributes, and the other columns of the same change.
   func apply(on connection: Connection) throws(StoreError) {
-    let attributes = try merged()
+    let attributes = try merged(on: connection)
     let columns =
       otherColumns + [
         ("attributes", .text(RecordText.text(attributes))),
@@ -44,10 +44,10 @@ struct AttributeMerge {
   }
 
   /// The current attributes with the change's keys as the change wants them.
-  private func merged() throws(StoreError) -> JSONObject {
-    let expected = try RecordText.object(expected)
-    let wanted = try RecordText.object(wanted)
-    var result = try RecordText.object(current)
+  private func merged(on connection: Connection) throws(StoreError) -> JSONObject {
+    let expected = try connection.object(expected)
+    let wanted = try connection.object(wanted)
+    var result = try connection.object(current)
     for key in changedKeys(expected, wanted) {
       guard result[key] == expected[key] else {
         throw .changedElsewhere(EditConflict(record: name, change: .field(key)))

@@ -77,7 +77,7 @@ extension Connection {
     guard let text else {
       throw .invalid(BestiaryError(id: id.text, field: "id", reason: .unknownMonster))
     }
-    return try RecordText.object(text)
+    return try object(text)
   }
 
   private func setAttributes(_ attributes: JSONObject, of id: Monster.ID) throws(StoreError) {

@@ -71,7 +71,7 @@ extension CatalogStore {
       """
     return try connection.all(sql) { (row) throws(StoreError) in
       Weapon(
-        id: Weapon.ID(row.text(0)), name: row.text(1), damage: try RecordText.words(row.text(2)),
+        id: Weapon.ID(row.text(0)), name: row.text(1), damage: try connection.words(row.text(2)),
         icon: row.isNull(4) ? nil : Icon(png: row.blob(4)), isBuiltIn: row.integer(3) != 0)
     }
   }
@@ -102,7 +102,7 @@ extension CatalogStore {
     JSONObject(
       try connection.all("SELECT key, value FROM members ORDER BY seq") {
         (row) throws(StoreError) in
-        JSONMember(key: row.text(0), value: try RecordText.value(row.text(1)))
+        JSONMember(key: row.text(0), value: try connection.value(row.text(1)))
       })
   }
 
@@ -138,8 +138,8 @@ extension CatalogStore {
       id: Monster.ID(row.text(0)), name: row.text(1), description: row.text(2),
       icon: row.isNull(3) ? nil : Icon(png: row.blob(3)), color: color(row, 4),
       preferredWayToKill: row.isNull(5) ? nil : Weapon.ID(row.text(5)),
-      tags: try RecordText.words(row.text(6)), attributes: try RecordText.object(row.text(7)),
-      unknown: try RecordText.object(row.text(8)))
+      tags: try connection.words(row.text(6)), attributes: try connection.object(row.text(7)),
+      unknown: try connection.object(row.text(8)))
   }
 
   private func color(_ row: Statement, _ column: Int32) -> HexColor? {

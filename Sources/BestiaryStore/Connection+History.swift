@@ -12,6 +12,10 @@ extension Connection {
 
   /// Writes a step to the session's history, in place of what was undone.
   func log(_ changes: Changeset, label: String, session: Int64) throws(StoreError) {
+    // A program that cannot see this process (in another container) may have cleared it away.
+    try run(
+      "INSERT OR IGNORE INTO sessions (id, process) VALUES (?, ?)",
+      [.integer(session), .integer(FileSystem.process)])
     try run("DELETE FROM steps WHERE session = ? AND is_undone = 1", [.integer(session)])
     try run(
       "INSERT INTO steps (session, label, changes) VALUES (?, ?, ?)",
@@ -48,7 +52,8 @@ extension Connection {
       try run("DELETE FROM steps WHERE session = ?", [.integer(session.id)])
       try run("DELETE FROM sessions WHERE id = ?", [.integer(session.id)])
     }
-    guard !ended.isEmpty, ended.count == sessions.count else { return }
+    let hasSteps = try first("SELECT 1 FROM steps") { (_) in true } ?? false
+    guard !ended.isEmpty, !hasSteps else { return }
     try run("DELETE FROM changed WHERE removed_name IS NOT NULL")
     try run(
       """

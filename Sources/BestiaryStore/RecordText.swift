@@ -15,16 +15,18 @@ enum RecordText {
 
   /// The text of any value.
   static func text(_ value: JSONValue) -> String { JSONWriter(.compact).text(value) }
+}
 
-  /// The object of a text.
-  static func object(_ text: String) throws(StoreError) -> JSONObject {
+extension Connection {
+  /// The object of a column's text.
+  func object(_ text: String) throws(StoreError) -> JSONObject {
     if text == "{}" { return JSONObject() }
     guard case .object(let object) = try value(text) else { throw damaged(text) }
     return object
   }
 
-  /// The words of a text.
-  static func words(_ text: String) throws(StoreError) -> [String] {
+  /// The words of a column's text.
+  func words(_ text: String) throws(StoreError) -> [String] {
     if text == "[]" { return [] }
     guard case .array(let elements) = try value(text) else { throw damaged(text) }
     var words: [String] = []
@@ -35,12 +37,13 @@ enum RecordText {
     return words
   }
 
-  /// The value of a text.
-  static func value(_ text: String) throws(StoreError) -> JSONValue {
-    do { return try JSONReader().read(text) } catch { throw damaged(text) }
+  /// The value of a column's text.
+  func value(_ text: String) throws(StoreError) -> JSONValue {
+    // Deeper than any reader of files goes: a column holds such a value one or two levels down.
+    do { return try JSONReader(depthLimit: 1024).read(text) } catch { throw damaged(text) }
   }
 
-  private static func damaged(_ text: String) -> StoreError {
-    .damaged(path: "", detail: String(text.prefix(40)))
+  private func damaged(_ text: String) -> StoreError {
+    .damaged(path: path, detail: String(text.prefix(40)))
   }
 }

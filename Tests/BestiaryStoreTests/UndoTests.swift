@@ -91,6 +91,32 @@ struct UndoTests {
     #expect(try store.undo() == .nothing)
   }
 
+  @Test func aSessionThatOthersTookForEndedGoesOn() throws {
+    try store.perform([.removeMonster("wolf")], label: "")
+    try RawDatabase(folder.file()).run("UPDATE sessions SET process = 2147483000")
+    let other = try CatalogStore(at: .file(folder.file()))
+    try other.perform([.setMonster("imp", .color(HexColor(1)))], label: "")
+
+    #expect(try store.undo() == .nothing)
+    let before = try Snapshot(store)
+    try store.perform([.removeMonster("imp")], label: "")
+    let third = try CatalogStore(at: .file(folder.file()))
+    try third.perform([.setMonster("fafnir", .color(HexColor(1)))], label: "")
+    _ = try third.undo()
+    _ = try store.undo()
+
+    #expect(try Snapshot(store) == before)
+  }
+
+  @Test func deepValuesCanBeReadAgain() throws {
+    var value = JSONValue.null
+    for _ in 0..<512 { value = .array([value]) }
+
+    try store.perform([.setMonster("imp", .attribute(key: "deep", value))], label: "")
+
+    #expect(try store.monster("imp")?.attributes["deep"] == value)
+  }
+
   @Test func sharedPicturesAreStoredOnce() throws {
     let monsters = (0..<50).map {
       Monster(id: Monster.ID("m\($0)"), name: "M", icon: .sample($0 % 3))
