@@ -135,6 +135,16 @@ static void set_transformations(cpng_reader *reader, bool applies_gamma) {
   if (applies_gamma) set_gamma(reader);
 }
 
+/// Lets libpng skip what no picture needs, however long it claims to be: it would allocate 1 GiB for
+/// a text that isn't there.
+static void set_chunks(cpng_reader *reader, bool applies_gamma) {
+  png_set_chunk_malloc_max(reader->png, (png_alloc_size_t)reader->limits.bytes);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  if (!applies_gamma) return;
+  png_set_keep_unknown_chunks(
+      reader->png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "gAMA\0iCCP\0sRGB", 3);
+}
+
 static cpng_status start(cpng_reader *reader, bool applies_gamma) {
   cpng_status status =
       cpng_read_header(reader->bytes, reader->count, reader->limits, &reader->header);
@@ -147,6 +157,7 @@ static cpng_status start(cpng_reader *reader, bool applies_gamma) {
   png_set_read_fn(reader->png, reader, on_read);
   png_set_user_limits(reader->png, reader->limits.side, reader->limits.side);
   png_set_benign_errors(reader->png, 1);
+  set_chunks(reader, applies_gamma);
   png_read_info(reader->png, reader->info);
   set_transformations(reader, applies_gamma);
   png_set_interlace_handling(reader->png);
