@@ -10,7 +10,7 @@ public final class Browser {
   public var stateDidChange: ((BrowserState) -> Void)?
   /// Told of each change that is in the catalog: the field and the monster's id, for traces.
   public var modelDidChange: ((_ field: String, _ id: String) -> Void)?
-  let store: CatalogStore
+  var store: CatalogStore
   private var depth = 0
 
   /// A browser of the catalog in `store`, called `name` on screen.
