@@ -15,8 +15,14 @@ public final class CursesTerminal: Terminal {
     /// Whether to ask the terminal for its background colour.
     public var asksBackground: Bool
 
+    /// A descriptor to wait for besides the terminal.
+    public var descriptor: Int32?
+
     /// A choice of these.
-    public init(depth: ColorDepth, usesMouse: Bool, asksBackground: Bool) {
+    public init(
+      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, descriptor: Int32? = nil
+    ) {
+      self.descriptor = descriptor
       self.depth = depth
       self.usesMouse = usesMouse
       self.asksBackground = asksBackground
@@ -167,7 +173,7 @@ public final class CursesTerminal: Terminal {
 
   /// Polls the terminal, the signals and the wake-ups; the only place that waits.
   public func events(waiting milliseconds: Int?) -> [Event] {
-    var descriptors = [0, signals, wakeUps].map {
+    var descriptors = [0, signals, wakeUps, options.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -175,6 +181,7 @@ public final class CursesTerminal: Terminal {
     if descriptors[2].revents != 0 { cposix_clear(wakeUps) }
     var events = descriptors[1].revents != 0 ? signalEvents() : []
     if descriptors[0].revents & Int16(POLLIN) != 0 { events += keyEvents() }
+    if descriptors[3].revents & Int16(POLLIN) != 0 { events.append(.descriptorReady) }
     let gone = Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL)
     if descriptors[0].revents & gone != 0 { events.append(.hangup) }
     return events

@@ -94,6 +94,9 @@ extension Browser {
       switch edit {
       case .addMonster(let monster): modelDidChange?("monsters", monster.id.text)
       case .removeMonster(let id): modelDidChange?("monsters", id.text)
+      case .setMonster(let id, .icon):
+        artworkMayHaveChanged()
+        modelDidChange?("icon", id.text)
       case .setMonster(let id, let field): modelDidChange?(field.key, id.text)
       case .addWeapon, .replaceWeapon, .removeWeapon, .setUnknown: break
       }
