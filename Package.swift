@@ -52,6 +52,10 @@ let package = Package(
     .target(
       name: "BestiaryFormats", dependencies: ["BestiaryCore", "JSON"], swiftSettings: strict),
 
+    .target(
+      name: "StarterCatalog", dependencies: ["BestiaryFormats", "BestiaryCore", "EmbeddedAssets"],
+      swiftSettings: strict),
+
     // MARK: - The program
     .target(
       name: "BestiaryApp",
@@ -63,15 +67,15 @@ let package = Package(
     .executableTarget(
       name: "bestiary",
       dependencies: [
-        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
-        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
+        "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
-        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
+        "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
       ],
       swiftSettings: onMainActor),
 
@@ -118,7 +122,7 @@ let package = Package(
       name: "BestiaryAppTests",
       dependencies: [
         "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "TerminalKit",
-        "TerminalKitTesting", "Pixels", "Cells", "JSON", "EmbeddedAssets", "SharedFixtures",
+        "TerminalKitTesting", "Pixels", "Cells", "JSON", "StarterCatalog", "SharedFixtures",
       ],
       exclude: ["Screens"], swiftSettings: onMainActor),
     .testTarget(

@@ -1,9 +1,8 @@
 import BestiaryApp
 import BestiaryCore
-import BestiaryFormats
 import BestiaryStore
 import Cells
-import EmbeddedAssets
+import StarterCatalog
 import TerminalKit
 import TerminalKitTesting
 import Testing
@@ -73,15 +72,7 @@ nonisolated extension CatalogContents {
   static var fiveWeapons: [Weapon] { starter.weapons }
 
   /// The starter catalog, pictures and all.
-  static var starter: CatalogContents {
-    let reader = CatalogReader(resolveIcon: { asset($0) })
-    guard let json = asset("starter.json"), let catalog = try? reader.read(json) else {
-      return CatalogContents()
-    }
-    var weapons = catalog.document.weapons
-    for index in weapons.indices { weapons[index].isBuiltIn = true }
-    return CatalogContents(weapons: weapons, monsters: catalog.document.monsters)
-  }
+  static var starter: CatalogContents { StarterCatalog.contents() }
 
   /// Five monsters, one for each weapon.
   static var f5: CatalogContents {
@@ -105,10 +96,5 @@ nonisolated extension CatalogContents {
       return Monster(id: Monster.ID("m\(index)"), name: name)
     }
     return CatalogContents(weapons: fiveWeapons, monsters: monsters)
-  }
-
-  private static func asset(_ name: String) -> [UInt8]? {
-    guard let asset = embedded_asset_named(name)?.pointee else { return nil }
-    return Array(UnsafeBufferPointer(start: asset.bytes, count: Int(asset.count)))
   }
 }
