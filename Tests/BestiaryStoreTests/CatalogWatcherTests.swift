@@ -22,12 +22,15 @@ import Testing
 
   @Test func otherFilesInTheFolderDoNotConcernIt() throws {
     let folder = try TemporaryFolder()
-    let watcher = try #require(CatalogWatcher(path: folder.file("catalog.bestiary")))
+    let path = folder.file("catalog.bestiary")
+    let store = try CatalogStore(at: .file(path), contents: { CatalogContents() })
+    let watcher = try #require(CatalogWatcher(path: path))
 
     let file = try #require(fopen(folder.file("notes.txt"), "w"))
     fputs("x", file)
     fclose(file)
 
     #expect(!watcher.takeChanges())
+    #expect(try store.count() == 0)
   }
 }
