@@ -75,6 +75,11 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
+    // MARK: - Examples
+    .executableTarget(
+      name: "musicscore", dependencies: ["TerminalKit", "CursesTerminal", "Cells"],
+      swiftSettings: onMainActor),
+
     // MARK: - Tests
     .target(
       name: "TerminalKitTesting", dependencies: ["TerminalKit", "Cells"],
@@ -100,6 +105,10 @@ let package = Package(
     .testTarget(
       name: "TerminalKitTests",
       dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "MusicScoreTests",
+      dependencies: ["musicscore", "TerminalKit", "TerminalKitTesting", "Cells"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "BestiaryCoreTests", dependencies: ["BestiaryCore", "JSON", "SharedFixtures"],
