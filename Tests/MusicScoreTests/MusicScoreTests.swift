@@ -113,9 +113,7 @@ struct MusicScoreTests {
 
     await stage.pilot.press(.tab)
 
-    withKnownIssue("Strips of the same height are exchanged in silence.", isIntermittent: true) {
-      #expect(stage.trace.suffix(2) == ["inputViewWillChangeFrame", "inputViewDidChangeFrame"])
-    }
+    #expect(stage.trace.suffix(2) == ["inputViewWillChangeFrame", "inputViewDidChangeFrame"])
   }
 
   @Test(arguments: [(80, 24), (60, 20), (30, 8)])
