@@ -79,6 +79,11 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
 
+    // MARK: - Examples
+    .executableTarget(
+      name: "musicscore", dependencies: ["TerminalKit", "CursesTerminal", "Cells"],
+      swiftSettings: onMainActor),
+
     // MARK: - Tests
     .target(
       name: "TerminalKitTesting", dependencies: ["TerminalKit", "Cells"],
@@ -104,6 +109,10 @@ let package = Package(
     .testTarget(
       name: "TerminalKitTests",
       dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "MusicScoreTests",
+      dependencies: ["musicscore", "TerminalKit", "TerminalKitTesting", "Cells"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "BestiaryCoreTests", dependencies: ["BestiaryCore", "JSON", "SharedFixtures"],

@@ -14,6 +14,7 @@ struct ArrowTests {
     "BestiaryFormats": ["BestiaryCore", "JSON"],
     "BestiaryStore": ["BestiaryCore", "JSON", "CSQLite"],
     "BestiaryCore": ["JSON", "CUTF8Proc"],
+    "musicscore": ["TerminalKit", "CursesTerminal", "Cells"],
     "TerminalKit": ["Pixels", "Cells"],
     "CursesTerminal": ["Cells", "CNcurses", "CPosix"],
     "PNGCodec": ["Pixels", "CPNG"],

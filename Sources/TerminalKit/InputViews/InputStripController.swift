@@ -71,9 +71,10 @@ public final class InputStripController {
   private func exchange(_ input: View?, _ accessory: View?) {
     finish()
     let begin = endFrame ?? .zero
+    let isOther = input !== inputView || accessory !== self.accessory
     install(input, accessory)
     let end = wantedFrame()
-    guard begin != end || input !== inputView else { return }
+    guard begin != end || isOther else { return }
     endFrame = end
     container.frame = end
     post(.inputViewWillChangeFrame, begin, end)
