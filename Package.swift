@@ -24,7 +24,9 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CCMark"),
     .systemLibrary(name: "CUTF8Proc"),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(
+      name: "CPNG",
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]),
     .target(name: "CPosix"),
     .target(name: "EmbeddedAssets"),
 

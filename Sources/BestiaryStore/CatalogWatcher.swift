@@ -14,10 +14,9 @@ public final class CatalogWatcher {
   public init?(path: String) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    let watches = [path, path + "-wal"].map {
-      inotify_add_watch(descriptor, $0, UInt32(IN_MODIFY))
-    }
-    guard watches.contains(where: { $0 >= 0 }) else {
+    let catalog = inotify_add_watch(descriptor, path, UInt32(IN_MODIFY))
+    let log = inotify_add_watch(descriptor, path + "-wal", UInt32(IN_MODIFY))
+    guard catalog >= 0 || log >= 0 else {
       close(descriptor)
       return nil
     }

@@ -78,6 +78,8 @@ public final class CursesTerminal: Terminal {
   }
 
   private func configure() {
+    // Without a look for typed keys in the middle of a frame: all of it is drawn.
+    typeahead(-1)
     raw()
     noecho()
     nonl()
