@@ -17,7 +17,15 @@ public enum DisplayText {
   }
 
   /// Calls `body` for each element of `text` in order.
-  public static func forEach(in text: some StringProtocol, _ body: (Element) -> Void) {
+  public static func forEach(in text: String, _ body: (Element) -> Void) {
+    if isPlain(text) {
+      var index = 0
+      for byte in text.utf8 {
+        body(Element(glyph: Glyph(Unicode.Scalar(byte)), columns: 1, character: index))
+        index += 1
+      }
+      return
+    }
     for (index, character) in text.enumerated() {
       if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7f {
         body(Element(glyph: Glyph(Unicode.Scalar(ascii)), columns: 1, character: index))
@@ -28,18 +36,26 @@ public enum DisplayText {
   }
 
   /// The elements of `text` in order.
-  public static func elements(of text: some StringProtocol) -> [Element] {
+  public static func elements(of text: String) -> [Element] {
     var elements: [Element] = []
     forEach(in: text) { elements.append($0) }
     return elements
   }
 
   /// Width of `text` in columns.
-  public static func columns(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
+  public static func columns(of text: String) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var total = 0
     forEach(in: text) { total += $0.columns }
     return total
+  }
+
+  /// Whether it is all printable ASCII, so that bytes, characters and columns are the same.
+  public static func isPlain(_ text: String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
+    }
+    return isPlain ?? false
   }
 
   /// `text` where it fits into `columns`, else its beginning, `…` at the end.
@@ -58,7 +74,7 @@ public enum DisplayText {
   }
 
   /// `text` with nothing in it that a terminal would obey, for a line outside the screen.
-  public static func harmless(_ text: some StringProtocol) -> String {
+  public static func harmless(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { safe.append(picture(of: scalar) ?? scalar) }
     return String(safe)
