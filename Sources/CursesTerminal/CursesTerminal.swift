@@ -67,7 +67,7 @@ public final class CursesTerminal: Terminal {
     }
     pairs = PairPool(capacity: max(1, min(Int(shim_pairs()), 32_768) - 1))
     size = Self.windowSize()
-    shown = Surface(size: .zero)
+    shown = Surface(size: size)
     configure()
   }
 
@@ -249,7 +249,8 @@ public final class CursesTerminal: Terminal {
     size = Self.windowSize()
     resizeterm(Int32(size.rows), Int32(size.columns))
     shim_redraw_all()
-    shown = Surface(size: .zero)
+    erase()
+    shown = Surface(size: size)
     return .resize(size)
   }
 
