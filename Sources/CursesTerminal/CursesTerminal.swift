@@ -126,7 +126,9 @@ public final class CursesTerminal: Terminal {
   /// Stamps the pairs of cells that stay, so that no new cell takes theirs.
   private func keepPairs(of surface: Surface) {
     guard depth > .none else { return }
-    for cell in surface.cells { _ = pair(of: cell) }
+    for cell in surface.cells {
+      pairs.keep(foreground: number(of: cell.foreground), background: number(of: cell.background))
+    }
   }
 
   private func put(_ surface: Surface, row: Int, column: Int) {
