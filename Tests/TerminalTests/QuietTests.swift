@@ -88,10 +88,15 @@ extension TerminalTests {
       let catalog = try TestCatalog(importing: Self.json)
       let terminal = try catalog.browse(options: ["--theme", "dark"])
 
-      for keys in ["j", "j", "k", "w", "\u{1b}", "e", "\u{1b}", "d", "u", "/ev"] {
-        try terminal.send(keys)
-        try terminal.settle()
-      }
+      try terminal.send("jjkkw", until: "[ Done ]")
+      try terminal.send(TerminalKey.escape)
+      try terminal.readUntil(hides: "[ Done ]")
+      try terminal.send("e", until: "Edit name")
+      try terminal.send(TerminalKey.escape)
+      try terminal.readUntil(hides: "Edit name")
+      try terminal.send("d", until: "Deleted")
+      try terminal.send("u", until: "Undid")
+      try terminal.send("/ta", until: "1 of 3")
 
       let start = terminal.screen.transcript.firstIndex(of: UInt8(ascii: "E")) ?? 0
       #expect(controls(in: Array(terminal.screen.transcript[start...])) == [])

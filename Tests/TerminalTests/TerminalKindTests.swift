@@ -3,18 +3,18 @@ import Testing
 extension TerminalTests {
   /// Terminals of many kinds, and none.
   @Suite struct TerminalKindTests {
-    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"], ["TERM": "xterm-mono"]])
+    @Test(arguments: [
+      ["NO_COLOR": "1"], ["TERM": "vt100"], ["TERM": "xterm-mono", "COLORTERM": ""],
+    ])
     func withoutColoursTheSelectionIsStillMarked(environment: [String: String]) throws {
       let catalog = try TestCatalog()
       let terminal = try Program.bestiary([catalog.path], environment: environment)
       try terminal.readUntil(shows: "Cat-Bot")
-      try terminal.settle()
 
-      for key in ["j", "w", "\u{1b}"] {
-        try terminal.send(key)
-        try terminal.settle()
-      }
-      try terminal.send("c", until: "In this catalog")
+      try terminal.send("jw", until: "[ Done ]")
+      try terminal.send(TerminalKey.escape)
+      try terminal.readUntil(hides: "[ Done ]")
+      try terminal.openPicker()
 
       #expect(terminal.screen.selectedRow == "Dog-Bot")
       #expect(terminal.screen.colorParameters == [])
@@ -38,23 +38,31 @@ extension TerminalTests {
 
     @Test(arguments: ["nosuchterm", "xterm-bogus", "dumb", ""])
     func aTerminalThatWillNotDoIsNamedInOneLine(type: String) throws {
-      let terminal = try Program.bestiary(environment: ["TERM": type], size: (200, 24))
+      let terminal = try Program.bestiary(
+        environment: ["TERM": type, "COLORTERM": ""], size: (200, 24))
 
       let status = try terminal.waitForExit()
 
       #expect(status == .exited(2))
       #expect(terminal.screen.lines.filter { !$0.isEmpty }.count == 1)
-      #expect(terminal.screen.contains("bestiary: TERM"))
-      #expect(terminal.screen.contains(type))
+      #expect(terminal.screen.contains(type.isEmpty ? "TERM is not set" : "TERM=\(type)"))
       #expect(!terminal.screen.transcript.contains(0x1b))
       #expect(terminal.isCooked)
     }
 
     @Test func withoutATypeTheProgramSaysWhatToDo() throws {
+      let catalog = try TestCatalog()
       let terminal = try PseudoTerminal(
-        "/usr/bin/env", ["-u", "TERM", Program.path("bestiary"), "/nowhere/at/all"], columns: 200)
+        "/usr/bin/env", ["-u", "TERM", Program.path("bestiary"), catalog.path], columns: 200)
 
-      #expect(try terminal.waitForExit() != .exited(0))
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.screen.line(0).hasPrefix("bestiary: TERM is not set"))
+    }
+
+    @Test func aTypeThatIsUnknownHereWillDoWhereTheTerminalHas24Bits() throws {
+      let terminal = try TestCatalog().browse(environment: ["TERM": "xterm-of-tomorrow"])
+
+      try terminal.readUntil(shows: "Cat-Bot")
     }
 
     @Test func withoutATerminalNothingIsDrawn() throws {

@@ -66,6 +66,7 @@ public final class SplitView: View {
     detail.frame = Rect(
       column: masterColumns + 1, row: 0, columns: bounds.columns - masterColumns - 1,
       rows: bounds.rows)
+    giveFocusBack()
   }
 
   private func setShowsMaster(_ shows: Bool) {
@@ -73,7 +74,6 @@ public final class SplitView: View {
     if shows {
       delegate?.splitView(self, willShow: master)
       insert(master, at: 0)
-      giveFocusBack()
     } else {
       let holder = window?.focusedView.flatMap { $0.isDescendant(of: master) ? $0 : nil }
       master.removeFromSuperview()
@@ -88,10 +88,10 @@ public final class SplitView: View {
     window?.focusWithoutInput(view)
   }
 
-  /// The focus goes back to the master pane, unless the user has moved it.
+  /// The focus goes back to the master pane, unless the user has moved it, as soon as it can.
   private func giveFocusBack() {
-    if let lent, window?.focusedView === lent.to { window?.focus(lent.from) }
-    lent = nil
+    guard let loan = lent else { return }
+    if window?.focusedView !== loan.to || window?.focus(loan.from) == true { lent = nil }
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {

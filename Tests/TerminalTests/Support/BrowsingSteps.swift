@@ -96,4 +96,19 @@ extension PseudoTerminal {
 extension TerminalScreen {
   /// All cells with their colours, and the cursor's place.
   var everyCell: [[TerminalCell]] { (0..<rows).map { cells(row: $0) } }
+
+  /// Where the cells are not as they were, and how they were and are.
+  func differences(from before: [[TerminalCell]]) -> [String] {
+    zip(before, everyCell).enumerated().flatMap { row, cells in
+      zip(cells.0, cells.1).enumerated().filter { $1.0 != $1.1 }.map { column, cells in
+        "\(column), \(row): \(cells.0.brief) to \(cells.1.brief)"
+      }
+    }
+  }
+}
+
+extension TerminalCell {
+  fileprivate var brief: String {
+    "“\(glyph)” \(foreground) on \(background), \(attributes.rawValue)"
+  }
 }
