@@ -23,7 +23,7 @@ extension TextField {
 
   /// Draws background, text with its selection, and the clear button.
   func drawContents(in canvas: inout Canvas, _ theme: Theme) {
-    let plain = style(theme)
+    let plain = theme.edited(on: surface, isFlashing: isFlashing)
     canvas.fill(bounds, style: plain)
     if editing.buffer.characters.isEmpty {
       let quiet = isFlashing ? plain : theme.secondary(on: surface).on(plain.background)
@@ -39,17 +39,6 @@ extension TextField {
       style: theme.secondary(on: surface).on(plain.background))
   }
 
-  /// A flash is underlined and in the colour of danger, without colours reversed.
-  private func style(_ theme: Theme) -> TextStyle {
-    let base = surface ?? theme.background
-    guard isFlashing else { return TextStyle(background: surface.map(Color.rgb)) }
-    guard theme.hasColor else { return TextStyle(attributes: [.reverse, .underline]) }
-    let tinted = base.mixed(with: theme.dangerColor, by: 0.18)
-    return TextStyle(
-      foreground: .rgb(theme.legible(theme.dangerColor, on: tinted)), background: .rgb(tinted),
-      attributes: .underline)
-  }
-
   private func drawText(in canvas: inout Canvas, _ plain: TextStyle, selected: TextStyle) {
     let count = editing.buffer.characters.count
     let selection = editing.buffer.selection
@@ -63,12 +52,5 @@ extension TextField {
         shown(range), at: Position(column: column, row: 0), style: style,
         limit: canvas.size.columns - column)
     }
-  }
-}
-
-nonisolated extension Theme {
-  /// How selected text looks: on the selection's tint, without colours reversed.
-  func selected(_ style: TextStyle) -> TextStyle {
-    hasColor ? style.on(.rgb(selection)) : style.adding(.reverse)
   }
 }
