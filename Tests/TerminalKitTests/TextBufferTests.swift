@@ -63,7 +63,7 @@ struct TextBufferTests {
 
   // MARK: - Words
 
-  @Test func readlineKeysOfCase78() {
+  @Test func wordsAreCutAndPassedAsInReadline() {
     var buffer = TextBuffer("aa.bb cc-dd  ee")
     buffer.kill(.blankLeft)
     #expect(buffer.text == "aa.bb cc-dd  ")

@@ -136,7 +136,7 @@ struct TextInputTraitsTests {
     #expect(editing.buffer.selection == 0..<2)
   }
 
-  @Test func d17KeysForUndoAndRedo() {
+  @Test func d17UndoAndRedoHaveTheirKeys() {
     var editing = TextEditing()
     for character in "one two" { _ = editing.press(.character(character)) }
 

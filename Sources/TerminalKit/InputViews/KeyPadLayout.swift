@@ -25,11 +25,13 @@ nonisolated struct KeyPadLayout: Hashable, Sendable {
     case 2: lines = [keys]
     default: lines = []
     }
-    rows = min(limits.rows, 1 + lines.count + (limits.rows >= 6 ? 1 : 0))
+    let above = limits.rows >= 6 ? 1 : 0
+    let below = limits.rows >= 7 ? 1 : 0
+    rows = min(limits.rows, 1 + above + lines.count + below)
     let wide = lines.map { Self.columns(of: $0, pitch: Self.widePitch) }.max() ?? 0
     hasBrackets = wide + 2 <= limits.columns
     let margin = hasBrackets ? 2 : 0
-    for (index, line) in lines.enumerated() { place(line, row: 1 + index, margin: margin) }
+    for (index, line) in lines.enumerated() { place(line, row: 1 + above + index, margin: margin) }
   }
 
   private static let widePitch = 7
