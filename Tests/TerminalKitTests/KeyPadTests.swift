@@ -79,7 +79,10 @@ struct KeyPadTests {
 
   @Test(
     arguments: KeyPadKind.allCases,
-    [Size(columns: 120, rows: 40), Size(columns: 60, rows: 24), Size(columns: 40, rows: 12)])
+    [
+      Size(columns: 120, rows: 40), Size(columns: 60, rows: 24), Size(columns: 40, rows: 12),
+      Size(columns: 20, rows: 10), Size(columns: 36, rows: 6),
+    ])
   func aPadTakesAtMostFourTenthsOfTheRowsAndShowsAllItsKeys(kind: KeyPadKind, size: Size) async {
     let types: [KeyPadKind: KeyboardType] = [
       .number: .numberPad, .decimal: .decimalPad, .phone: .phonePad,

@@ -46,6 +46,18 @@ struct TextFieldTests {
     #expect(screen.cursor == Position(column: 7, row: 0))
   }
 
+  @Test(arguments: 1...12)
+  func theCaretIsInSightInAnyWidth(columns: Int) async {
+    let screen = screen(columns: columns)
+    await screen.pilot.type("ab 漢字 cde👍🏽 fgh")
+
+    for _ in 0..<16 {
+      #expect(screen.cursor != nil)
+      await screen.pilot.press(.left)
+    }
+    #expect(screen.cursor == Position(column: 0, row: 0))
+  }
+
   // MARK: - Clear button
 
   @Test func t16TheClearButtonIsThereWhileEditingANonEmptyText() async {

@@ -46,7 +46,7 @@ final class KeyPadView: View {
     canvas.fill(bounds, style: TextStyle(background: .rgb(theme.raised)))
     drawTitle(in: &canvas, theme)
     let layout = layout
-    for place in layout.places { draw(place, layout.hasBrackets, in: &canvas, theme) }
+    for place in layout.places { draw(place, layout.style, in: &canvas, theme) }
   }
 
   private func drawTitle(in canvas: inout Canvas, _ theme: Theme) {
@@ -65,24 +65,31 @@ final class KeyPadView: View {
   }
 
   private func draw(
-    _ place: KeyPadLayout.Place, _ hasBrackets: Bool, in canvas: inout Canvas, _ theme: Theme
+    _ place: KeyPadLayout.Place, _ look: KeyPadLayout.Style, in canvas: inout Canvas,
+    _ theme: Theme
   ) {
     let isPressed = place.key == pressed
-    let frame = hasBrackets ? theme.secondary(on: theme.raised) : TextStyle.plain
+    let quiet = theme.secondary(on: theme.raised)
     var middle = isPressed ? theme.accent.adding(.bold) : TextStyle(attributes: .bold)
     if isPressed, !theme.hasColor { middle = middle.adding(.reverse) }
-    canvas.within(place.frame) { canvas in
-      let start = hasBrackets ? canvas.text("[ ", at: .zero, style: frame) : 1
-      let end = canvas.text(
-        label(of: place.key, hasBrackets), at: Position(column: start, row: 0), style: middle)
-      if hasBrackets { canvas.text(" ]", at: Position(column: end, row: 0), style: frame) }
+    let parts: [StyledText.Run]
+    switch look {
+    case .brackets:
+      let label = place.key == .delete ? "Delete" : place.key.label
+      parts = [.init("[ ", quiet), .init(label, middle), .init(" ]", quiet)]
+    case .bare: parts = [.init(" ", middle), .init(place.key.label, middle)]
+    case .tight: parts = [.init(place.key.label, middle)]
     }
+    canvas.text(StyledText(parts), at: place.frame.origin, limit: place.frame.columns)
   }
+}
 
-  private func label(of key: KeyPadKey, _ hasBrackets: Bool) -> String {
-    switch key {
+nonisolated extension KeyPadKey {
+  /// What stands on it where there is little room.
+  fileprivate var label: String {
+    switch self {
     case .character(let character): String(character)
-    case .delete: hasBrackets ? "Delete" : "Del"
+    case .delete: "Del"
     }
   }
 }
