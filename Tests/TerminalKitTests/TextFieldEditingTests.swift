@@ -3,7 +3,7 @@ import TerminalKit
 import TerminalKitTesting
 import Testing
 
-struct TextFieldTests {
+struct TextFieldEditingTests {
   private let field = TextField()
   private let log = FieldLog()
 
