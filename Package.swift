@@ -24,7 +24,9 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CCMark"),
     .systemLibrary(name: "CUTF8Proc"),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(
+      name: "CPNG",
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]),
     .target(name: "CPosix"),
     .target(name: "EmbeddedAssets"),
 
@@ -52,6 +54,10 @@ let package = Package(
     .target(
       name: "BestiaryFormats", dependencies: ["BestiaryCore", "JSON"], swiftSettings: strict),
 
+    .target(
+      name: "StarterCatalog", dependencies: ["BestiaryFormats", "BestiaryCore", "EmbeddedAssets"],
+      swiftSettings: strict),
+
     // MARK: - The program
     .target(
       name: "BestiaryApp",
@@ -63,16 +69,21 @@ let package = Package(
     .executableTarget(
       name: "bestiary",
       dependencies: [
-        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
-        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
+        "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
       ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
-        "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
+        "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
       ],
+      swiftSettings: onMainActor),
+
+    // MARK: - Examples
+    .executableTarget(
+      name: "musicscore", dependencies: ["TerminalKit", "CursesTerminal", "Cells"],
       swiftSettings: onMainActor),
 
     // MARK: - Tests
@@ -84,7 +95,9 @@ let package = Package(
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["EmbeddedAssets"], swiftSettings: strict),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: strict),
+    .testTarget(
+      name: "CellsTests", dependencies: ["Cells", "JSON", "SharedFixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "Cells", "SharedFixtures"],
       swiftSettings: strict),
@@ -95,11 +108,15 @@ let package = Package(
       dependencies: ["PNGCodec", "Pixels", "Cells", "EmbeddedAssets", "SharedFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells"],
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells", "CNcurses"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalKitTests",
       dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "MusicScoreTests",
+      dependencies: ["musicscore", "TerminalKit", "TerminalKitTesting", "Cells"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "BestiaryCoreTests", dependencies: ["BestiaryCore", "JSON", "SharedFixtures"],
@@ -118,7 +135,7 @@ let package = Package(
       name: "BestiaryAppTests",
       dependencies: [
         "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "TerminalKit",
-        "TerminalKitTesting", "Pixels", "Cells", "JSON", "EmbeddedAssets", "SharedFixtures",
+        "TerminalKitTesting", "Pixels", "Cells", "JSON", "StarterCatalog", "SharedFixtures",
       ],
       exclude: ["Screens"], swiftSettings: onMainActor),
     .testTarget(

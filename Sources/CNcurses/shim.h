@@ -12,11 +12,12 @@ static inline int shim_rows(void) { return LINES; }
 static inline int shim_pairs(void) { return COLOR_PAIRS; }
 static inline int shim_colors(void) { return COLORS; }
 static inline WINDOW *shim_screen(void) { return stdscr; }
-static inline SCREEN *shim_newterm(const char *type) { return newterm(type, stdout, stdin); }
+static inline SCREEN *shim_newterm(const char *type, FILE *output) {
+  return newterm(type, output, stdin);
+}
 static inline int shim_keypad(void) { return keypad(stdscr, TRUE); }
 static inline int shim_nodelay(void) { return nodelay(stdscr, TRUE); }
 static inline int shim_getch(void) { return wgetch(stdscr); }
-static inline void shim_flush(void) { (void)fflush(stdout); }
 static inline void shim_redraw_all(void) { clearok(curscr, TRUE); }
 
 static inline unsigned shim_bold(void) { return A_BOLD; }
@@ -35,4 +36,9 @@ static inline void shim_put(int row, int column, const uint32_t *scalars, int co
   for (int i = 0; i < length; i++) text[i] = (wchar_t)scalars[i];
   text[length] = 0;
   if (setcchar(&cell, text, attributes, 0, &pair) == OK) (void)mvwadd_wch(stdscr, row, column, &cell);
+}
+
+/// Puts a glyph of one scalar at a cell.
+static inline void shim_put_one(int row, int column, uint32_t scalar, unsigned attributes, int pair) {
+  shim_put(row, column, &scalar, 1, attributes, pair);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -48,6 +49,8 @@ int cposix_next_signal(int descriptor) {
 }
 
 int cposix_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+int cposix_memory_file(void) { return memfd_create("bestiary-frame", MFD_CLOEXEC); }
 
 void cposix_wake(int descriptor) {
   uint64_t one = 1;

@@ -42,7 +42,7 @@ public struct Canvas {
   /// view's edge). Returns the first column after it.
   @discardableResult
   public mutating func text(
-    _ text: some StringProtocol, at position: Position, style: TextStyle = .plain,
+    _ text: String, at position: Position, style: TextStyle = .plain,
     limit: Int? = nil
   ) -> Int {
     var column = position.column

@@ -4,7 +4,8 @@ import CPosix
 ///
 /// Terminals disagree about emoji sequences (joined, toned, with variation selectors), so of these
 /// only the base is shown, whose width all agree on. Control characters become their pictures;
-/// invisible ones, bidirectional controls among them, are left out. What is stored never changes.
+/// what the C library has no width for, the replacement character; invisible ones, bidirectional
+/// controls among them, are left out. What is stored never changes.
 public enum DisplayText {
   /// One or two cells that show (a part of) a character of a text.
   public struct Element: Hashable, Sendable {
@@ -17,7 +18,15 @@ public enum DisplayText {
   }
 
   /// Calls `body` for each element of `text` in order.
-  public static func forEach(in text: some StringProtocol, _ body: (Element) -> Void) {
+  public static func forEach(in text: String, _ body: (Element) -> Void) {
+    if isPlain(text) {
+      var index = 0
+      for byte in text.utf8 {
+        body(Element(glyph: Glyph(Unicode.Scalar(byte)), columns: 1, character: index))
+        index += 1
+      }
+      return
+    }
     for (index, character) in text.enumerated() {
       if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7f {
         body(Element(glyph: Glyph(Unicode.Scalar(ascii)), columns: 1, character: index))
@@ -28,37 +37,44 @@ public enum DisplayText {
   }
 
   /// The elements of `text` in order.
-  public static func elements(of text: some StringProtocol) -> [Element] {
+  public static func elements(of text: String) -> [Element] {
     var elements: [Element] = []
     forEach(in: text) { elements.append($0) }
     return elements
   }
 
   /// Width of `text` in columns.
-  public static func columns(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
+  public static func columns(of text: String) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var total = 0
     forEach(in: text) { total += $0.columns }
     return total
+  }
+
+  /// Whether it is all printable ASCII, so that bytes, characters and columns are the same.
+  public static func isPlain(_ text: String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
+    }
+    return isPlain ?? false
   }
 
   /// `text` where it fits into `columns`, else its beginning, `…` at the end.
   public static func fitted(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     guard limit > 0 else { return "" }
-    var (kept, used) = (0, 0)
-    for element in elements(of: text) {
-      guard used + element.columns <= limit - 1 else { break }
-      used += element.columns
-      kept = element.character + 1
+    var (start, used) = ("", 0)
+    for character in text {
+      used += columns(of: String(character))
+      guard used < limit else { break }
+      start.append(character)
     }
-    var start = String(text.prefix(kept))
     while start.last == " " { start.removeLast() }
     return start + "…"
   }
 
   /// `text` with nothing in it that a terminal would obey, for a line outside the screen.
-  public static func harmless(_ text: some StringProtocol) -> String {
+  public static func harmless(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { safe.append(picture(of: scalar) ?? scalar) }
     return String(safe)
@@ -82,12 +98,12 @@ public enum DisplayText {
         continue
       }
       let columns = Int(cposix_width(shown.value))
-      if columns <= 0 {
+      if columns == 0 {
         if baseColumns == 0 { (base, baseColumns) = (["◌"], 1) }
         base.append(shown)
       } else if !(baseColumns > 0 && isPartOfEmoji(shown, afterJoiner: isJoined)) {
         finish()
-        (base, baseColumns) = ([shown], columns)
+        (base, baseColumns) = columns > 0 ? ([shown], columns) : (["\u{fffd}"], 1)
         if character == "\r\n" { break }
       }
     }

@@ -38,6 +38,8 @@ public enum Event: Hashable, Sendable {
   case background(RGB)
   /// The program was stopped and goes on; the screen has to be drawn again.
   case resumed
+  /// Something besides the terminal that is waited for has come.
+  case descriptorReady
   /// The terminal is gone or the program was asked to end.
   case hangup
 }

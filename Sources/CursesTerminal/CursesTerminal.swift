@@ -15,8 +15,14 @@ public final class CursesTerminal: Terminal {
     /// Whether to ask the terminal for its background colour.
     public var asksBackground: Bool
 
+    /// A descriptor to wait for besides the terminal.
+    public var descriptor: Int32?
+
     /// A choice of these.
-    public init(depth: ColorDepth, usesMouse: Bool, asksBackground: Bool) {
+    public init(
+      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, descriptor: Int32? = nil
+    ) {
+      self.descriptor = descriptor
       self.depth = depth
       self.usesMouse = usesMouse
       self.asksBackground = asksBackground
@@ -33,7 +39,9 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   private let signals: Int32
   private let wakeUps: Int32
+  private let frame: FrameBuffer
   private var parser = InputParser()
+  private var reducer: ColorReducer
   private var pairs: PairPool
   private var shown: Surface
   private var isActive = true
@@ -48,7 +56,9 @@ public final class CursesTerminal: Terminal {
     guard signals >= 0, events >= 0 else { throw .system(errno) }
     wakeUps = events
     wake = { cposix_wake(events) }
-    screen = try Self.open(depth: options.depth)
+    frame = try FrameBuffer(terminal: 1)
+    screen = try Self.open(depth: options.depth, output: frame.file)
+    reducer = ColorReducer(depth: options.depth)
     self.options = options
     depth = options.depth
     if depth > .none {
@@ -57,7 +67,7 @@ public final class CursesTerminal: Terminal {
     }
     pairs = PairPool(capacity: max(1, min(Int(shim_pairs()), 32_768) - 1))
     size = Self.windowSize()
-    shown = Surface(size: .zero)
+    shown = Surface(size: size)
     configure()
   }
 
@@ -72,6 +82,8 @@ public final class CursesTerminal: Terminal {
   }
 
   private func configure() {
+    // Without a look for typed keys in the middle of a frame: all of it is drawn.
+    typeahead(-1)
     raw()
     noecho()
     nonl()
@@ -98,13 +110,12 @@ public final class CursesTerminal: Terminal {
   private func leaveModes() { send(Modes.leave) }
 
   private func send(_ text: String) {
-    shim_flush()
     _ = text.withCString { write(1, $0, strlen($0)) }
   }
 
   // MARK: - Output
 
-  /// Sends what differs from the surface shown before.
+  /// Sends what differs from the surface shown before, in one piece.
   public func present(_ surface: Surface, cursor: Position?) {
     guard isActive else { return }
     pairs.beginFrame()
@@ -113,23 +124,35 @@ public final class CursesTerminal: Terminal {
       for column in change.columns { put(surface, row: change.row, column: column) }
     }
     shown = surface
-    place(cursor)
-    refresh()
+    frame.write {
+      place(cursor)
+      refresh()
+    }
   }
 
   /// Stamps the pairs of cells that stay, so that no new cell takes theirs.
   private func keepPairs(of surface: Surface) {
     guard depth > .none else { return }
-    for cell in surface.cells { _ = pair(of: cell) }
+    var previous: Cell?
+    for cell in surface.cells {
+      let isSame =
+        cell.foreground == previous?.foreground && cell.background == previous?.background
+      previous = cell
+      guard !isSame else { continue }
+      pairs.keep(foreground: number(of: cell.foreground), background: number(of: cell.background))
+    }
   }
 
   private func put(_ surface: Surface, row: Int, column: Int) {
     let cell = surface[Position(column: column, row: row)]
     guard cell.glyph != .continuation else { return }
-    let scalars = cell.glyph.scalars.map(\.value)
-    shim_put(
-      Int32(row), Int32(column), scalars, Int32(scalars.count), attributes(of: cell),
-      depth > .none ? pair(of: cell) : 0)
+    let (attributes, pair) = (attributes(of: cell), depth > .none ? pair(of: cell) : 0)
+    if let scalar = cell.glyph.single {
+      shim_put_one(Int32(row), Int32(column), scalar.value, attributes, pair)
+    } else {
+      let scalars = cell.glyph.scalars.map(\.value)
+      shim_put(Int32(row), Int32(column), scalars, Int32(scalars.count), attributes, pair)
+    }
   }
 
   private func pair(of cell: Cell) -> Int32 {
@@ -137,7 +160,7 @@ public final class CursesTerminal: Terminal {
   }
 
   private func number(of color: Color) -> Int32 {
-    switch color.reduced(to: depth) {
+    switch reducer.reduced(color) {
     case .terminal: -1
     case .indexed(let index): depth == .truecolor ? 0x100_0000 + Int32(index) : Int32(index)
     case .rgb(let rgb): Int32(rgb.value)
@@ -167,7 +190,7 @@ public final class CursesTerminal: Terminal {
 
   /// Polls the terminal, the signals and the wake-ups; the only place that waits.
   public func events(waiting milliseconds: Int?) -> [Event] {
-    var descriptors = [0, signals, wakeUps].map {
+    var descriptors = [0, signals, wakeUps, options.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -175,6 +198,7 @@ public final class CursesTerminal: Terminal {
     if descriptors[2].revents != 0 { cposix_clear(wakeUps) }
     var events = descriptors[1].revents != 0 ? signalEvents() : []
     if descriptors[0].revents & Int16(POLLIN) != 0 { events += keyEvents() }
+    if descriptors[3].revents & Int16(POLLIN) != 0 { events.append(.descriptorReady) }
     let gone = Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL)
     if descriptors[0].revents & gone != 0 { events.append(.hangup) }
     return events
@@ -226,7 +250,8 @@ public final class CursesTerminal: Terminal {
     size = Self.windowSize()
     resizeterm(Int32(size.rows), Int32(size.columns))
     shim_redraw_all()
-    shown = Surface(size: .zero)
+    erase()
+    shown = Surface(size: size)
     return .resize(size)
   }
 
@@ -257,7 +282,9 @@ extension CursesTerminal {
 
   /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else
   /// with the terminal's.
-  private static func open(depth: ColorDepth) throws(TerminalError) -> OpaquePointer {
+  private static func open(
+    depth: ColorDepth, output: UnsafeMutablePointer<FILE>
+  ) throws(TerminalError) -> OpaquePointer {
     cposix_use_utf8()
     use_tioctl(true)
     if getenv("ESCDELAY") == nil { set_escdelay(25) }
@@ -265,7 +292,7 @@ extension CursesTerminal {
       throw .noType
     }
     let own = ownEntry(type: type, depth: depth)
-    guard let screen = own.flatMap({ open($0) }) ?? shim_newterm(type) else {
+    guard let screen = own.flatMap({ open($0, output) }) ?? shim_newterm(type, output) else {
       throw .unknownType(type)
     }
     guard let cup = tigetstr("cup"), Int(bitPattern: cup) != -1 else {
@@ -288,13 +315,15 @@ extension CursesTerminal {
     }
   }
 
-  private static func open(_ entry: (name: String, table: String)) -> OpaquePointer? {
+  private static func open(
+    _ entry: (name: String, table: String), _ output: UnsafeMutablePointer<FILE>
+  ) -> OpaquePointer? {
     let saved = getenv("TERMINFO").map { String(cString: $0) }
     setenv("TERMINFO", "b64:" + entry.table, 1)
     defer {
       if let saved { setenv("TERMINFO", saved, 1) } else { unsetenv("TERMINFO") }
     }
-    return shim_newterm(entry.name)
+    return shim_newterm(entry.name, output)
   }
 }
 

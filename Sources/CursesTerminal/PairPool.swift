@@ -19,7 +19,10 @@ struct PairPool {
   /// A pool of pairs 1 to `capacity`; `define` tells ncurses what a number stands for.
   init(
     capacity: Int,
-    define: @escaping (Int32, Int32, Int32) -> Void = { _ = init_extended_pair($0, $1, $2) }
+    define: @escaping (Int32, Int32, Int32) -> Void = { pair, foreground, background in
+      let numbers = ColorNumbers(count: shim_colors())
+      _ = init_extended_pair(pair, numbers.foreground(foreground), numbers.background(background))
+    }
   ) {
     owners = Array(repeating: nil, count: capacity + 1)
     stamps = Array(repeating: 0, count: capacity + 1)
@@ -28,6 +31,15 @@ struct PairPool {
 
   /// A new frame begins.
   mutating func beginFrame() { frame += 1 }
+
+  /// The frame shows these two colours where they have a pair already. Called for all cells before
+  /// any pair is asked for, so that new colours never take the pair of a cell that stays.
+  mutating func keep(foreground: Int32, background: Int32) {
+    guard let number = numbers[Colors(foreground: foreground, background: background)] else {
+      return
+    }
+    stamps[Int(number)] = frame
+  }
 
   /// The pair of these two colours (-1 for the terminal's own); 0, the terminal's own pair, where
   /// the frame uses all there are.

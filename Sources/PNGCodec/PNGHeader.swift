@@ -10,19 +10,4 @@ public struct PNGHeader: Hashable, Sendable {
   public let colorType: Int
   /// Whether its rows come in seven passes.
   public let isInterlaced: Bool
-
-  init(size: PixelSize, bitDepth: Int, colorType: Int, isInterlaced: Bool) {
-    self.size = size
-    self.bitDepth = bitDepth
-    self.colorType = colorType
-    self.isInterlaced = isInterlaced
-  }
-}
-
-/// What a gAMA chunk does. PNG: it counts only in files with neither sRGB nor iCCP.
-public enum PNGGamma: Sendable {
-  /// The samples are converted to sRGB, as a picture on a screen should be.
-  case honored
-  /// The samples stay as they are in the file.
-  case ignored
 }

@@ -1,3 +1,9 @@
+// Pixels turns pictures into cells: sizes that fit a box, averages of areas, soft edges over a
+// background, few colours from many, and half blocks. All sums are made in linear light and
+// weighted by coverage; 8-bit sRGB is only how pictures come and colours leave. It knows no file
+// format (PNGCodec reads into its Bitmap) and no screen: a HalfBlockPicture is a value that anyone
+// may copy into a Surface.
+
 /// A picture in memory, row by row from the upper left corner.
 public struct Bitmap: Hashable, Sendable {
   /// Width and height in pixels.
@@ -29,17 +35,19 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixel `x` right of and `y` below the upper left one.
   public subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// This picture in another size: area averages in linear light where it shrinks; where it
-  /// grows, each pixel keeps its colour.
+  /// This picture in another size: each new pixel is the average of the area it covers, in linear
+  /// light. Empty where either size is.
   public func scaled(to target: PixelSize) -> Bitmap {
-    guard target != size, !size.isEmpty, !target.isEmpty else {
-      return target == size ? self : Bitmap(size: PixelSize(width: 0, height: 0), pixels: [])
+    if target == size { return self }
+    guard !size.isEmpty, !target.isEmpty else {
+      return Bitmap(size: PixelSize(width: 0, height: 0), pixels: [])
     }
     var scaler = AreaScaler(from: size, to: target)
     add(to: &scaler)
     return scaler.bitmap
   }
 
+  /// Gives all rows to a scaler of pictures of this size.
   func add(to scaler: inout AreaScaler) {
     for y in 0..<height {
       scaler.add(pixels.span.extracting(y * width..<(y + 1) * width))

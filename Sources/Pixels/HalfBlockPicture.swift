@@ -8,7 +8,8 @@ public struct HalfBlockPicture: Hashable, Sendable {
   public let cells: [PictureCell]
 
   /// The picture in the middle of `box`. Soft edges are blended with `background` in linear
-  /// light; `dithering` spreads the error of few colours over the neighbours.
+  /// light; `dithering` spreads the error of few colours over the neighbours. Without colours at
+  /// all, quarters of cells show what stands out from the background.
   public init(
     _ bitmap: Bitmap, fitting box: Size, background: RGB, depth: ColorDepth,
     dithering: Bool = false

@@ -10,9 +10,11 @@ struct ArrowTests {
       "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "JSON", "PNGCodec",
       "Pixels", "Cells", "CCMark",
     ],
+    "StarterCatalog": ["BestiaryFormats", "BestiaryCore", "EmbeddedAssets"],
     "BestiaryFormats": ["BestiaryCore", "JSON"],
     "BestiaryStore": ["BestiaryCore", "JSON", "CSQLite"],
     "BestiaryCore": ["JSON", "CUTF8Proc"],
+    "musicscore": ["TerminalKit", "CursesTerminal", "Cells"],
     "TerminalKit": ["Pixels", "Cells"],
     "CursesTerminal": ["Cells", "CNcurses", "CPosix"],
     "PNGCodec": ["Pixels", "CPNG"],
@@ -22,8 +24,8 @@ struct ArrowTests {
   ]
 
   private static let program: Set<String> = [
-    "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "CursesTerminal",
-    "TerminalKit", "PNGCodec", "Pixels", "Cells", "EmbeddedAssets",
+    "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
+    "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
   ]
 
   /// The C library and what comes with the language; not Foundation, which costs start-up and size.

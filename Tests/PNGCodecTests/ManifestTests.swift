@@ -47,4 +47,19 @@ import Testing
 
     #expect(streamed == whole.scaled(to: whole.size.fitted(in: bounds, enlarging: false)))
   }
+
+  /// PngSuite's g files hold one picture encoded for six gammas; with their rounding they differ by
+  /// up to 8 where gamma is honored, by up to 40 where it is not.
+  @Test(arguments: ["n0g16", "n2c08", "n3p04"])
+  func honoredGammaMakesPicturesForAnyGammaAlike(kind: String) throws {
+    let pictures = try ["03", "04", "05", "07", "10", "25"].map { gamma in
+      let file = "data/png/pngsuite/full/g\(gamma)\(kind).png"
+      return try PNGDecoder.decode(SharedFixtures.bytes(file) ?? []).pixels.map { Int($0.green) }
+    }
+
+    for picture in pictures {
+      let difference = zip(picture, pictures[2]).reduce(0) { $0 + abs($1.0 - $1.1) }
+      #expect(difference / picture.count <= 8)
+    }
+  }
 }

@@ -71,7 +71,7 @@ public final class Pilot {
   public func position(of text: String) -> Position? {
     for (row, line) in lines.enumerated() {
       guard let start = line.firstRange(of: text)?.lowerBound else { continue }
-      let column = DisplayText.columns(of: line[..<start])
+      let column = DisplayText.columns(of: String(line[..<start]))
       return Position(column: column, row: row)
     }
     return nil

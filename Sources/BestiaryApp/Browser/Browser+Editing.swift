@@ -49,12 +49,15 @@ extension Browser {
     travel("Redid", nothing: "Nothing to redo.") { store throws(StoreError) in try store.redo() }
   }
 
-  /// Writes a catalog that is only in memory to a file. False where that failed.
+  /// Writes a catalog that is only in memory to a file, and goes on in that file. False where that
+  /// failed.
   @discardableResult
   public func save(to path: String) -> Bool {
     var isDone = false
     change { browser throws(StoreError) in
-      try browser.store.save(to: path)
+      browser.store = try browser.store.moved(to: path)
+      browser.state.catalogName = path.split(separator: "/").last.map(String.init) ?? path
+      browser.state.isInMemory = false
       browser.state.hasUnsavedChanges = false
       browser.state.message = .plain("Saved as \(path).")
       isDone = true
@@ -91,6 +94,9 @@ extension Browser {
       switch edit {
       case .addMonster(let monster): modelDidChange?("monsters", monster.id.text)
       case .removeMonster(let id): modelDidChange?("monsters", id.text)
+      case .setMonster(let id, .icon):
+        artworkMayHaveChanged()
+        modelDidChange?("icon", id.text)
       case .setMonster(let id, let field): modelDidChange?(field.key, id.text)
       case .addWeapon, .replaceWeapon, .removeWeapon, .setUnknown: break
       }

@@ -8,9 +8,11 @@ public final class Browser {
   public internal(set) var state = BrowserState()
   /// Told after each change, with the state before.
   public var stateDidChange: ((BrowserState) -> Void)?
+  /// Told when pictures in the catalog may have changed.
+  public var artworkDidChange: (() -> Void)?
   /// Told of each change that is in the catalog: the field and the monster's id, for traces.
   public var modelDidChange: ((_ field: String, _ id: String) -> Void)?
-  let store: CatalogStore
+  var store: CatalogStore
   private var depth = 0
 
   /// A browser of the catalog in `store`, called `name` on screen.
@@ -59,12 +61,17 @@ public final class Browser {
   /// A picture has been read: views look again.
   public func artworkDidLoad() { publish { $0.artworkVersion += 1 } }
 
-  func artworkMayHaveChanged() { state.artworkVersion += 1 }
+  /// Pictures in the catalog may be others now.
+  func artworkMayHaveChanged() {
+    state.artworkVersion += 1
+    artworkDidChange?()
+  }
 
   /// Takes in what another program has changed.
   public func refreshFromOthers() {
     change { browser throws(StoreError) in
       guard try browser.store.changedByOthers() else { return }
+      browser.artworkMayHaveChanged()
       try browser.reload(selecting: browser.state.selection)
     }
   }

@@ -52,13 +52,23 @@ nonisolated enum AttributeText {
   }
 
   private static func line(of object: JSONObject) -> String {
-    if case .string(let name)? = object["name"] { return name + suffix(of: object) }
+    if let name = name(of: object) { return name + suffix(of: object) }
     let parts = object.members.compactMap { member -> String? in
       let text = line(member.value)
       guard !text.isEmpty, !hidden.contains(member.key) else { return nil }
       return label(member.key) + " " + text
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// The object's own name, or that of the one object in it beside a `value`.
+  private static func name(of object: JSONObject) -> String? {
+    if case .string(let name)? = object["name"] { return name }
+    guard object["value"] != nil, object.members.count == 2 else { return nil }
+    for case .object(let inner) in object.members.map(\.value) {
+      if case .string(let name)? = inner["name"] { return name }
+    }
+    return nil
   }
 
   private static let hidden: Set<String> = ["index", "url", "level"]
@@ -86,16 +96,21 @@ nonisolated enum AttributeText {
 
   /// What stands behind a value: the kind of armor, the dice of the hit points.
   static func note(_ key: String, _ attributes: JSONObject) -> String {
-    let keys =
-      switch key {
-      case "armor_class": ["armor_type", "armor_desc"]
-      case "hit_points": ["hit_points_roll", "hit_dice", "hit_points_formula"]
-      default: [String]()
-      }
-    for key in keys {
+    for key in noteKeys[key] ?? [] {
       if let value = attributes[key] { return line(value) }
     }
     return ""
+  }
+
+  /// Keys whose values stand behind those of others.
+  private static let noteKeys = [
+    "armor_class": ["armor_type", "armor_desc"],
+    "hit_points": ["hit_points_roll", "hit_dice", "hit_points_formula"],
+  ]
+
+  /// Whether the key's value stands behind another's.
+  static func isNote(_ key: String, in attributes: JSONObject) -> Bool {
+    noteKeys.contains { attributes[$0.key] != nil && $0.value.contains(key) }
   }
 
   /// `**Name.** text` of an entry that has both; `nil` for any other value.

@@ -36,7 +36,8 @@ nonisolated struct MonsterCard: Hashable {
       if key == "speed", let abilities = Self.abilities(attributes) { rows.append(abilities) }
     }
     var sections: [Section] = []
-    for member in attributes.members where !Self.isShownElsewhere(member.key) {
+    for member in attributes.members
+    where !Self.isShownElsewhere(member.key) && !AttributeText.isNote(member.key, in: attributes) {
       if let section = Self.section(member) {
         sections.append(section)
       } else if let row = Self.row(member.key, member.value, attributes) {

@@ -93,7 +93,8 @@ public final class WeaponSelector: View {
       origin: Position(column: isStacked ? 1 : labelColumns + 1, row: isStacked ? 2 : 1),
       size: Self.pictureSize)
     picture.name = shown.map(ArtworkLibrary.name(of:))
-    picture.placeholder = shown.map(\.text) ?? "none"
+    picture.placeholder = shown.map(\.text) ?? ""
+    picture.marksEmptySlot = !isFocused
     picture.setNeedsLayout()
   }
 
@@ -118,7 +119,10 @@ public final class WeaponSelector: View {
   private func drawName(in canvas: inout Canvas, _ theme: Theme) {
     let column = picture.frame.maxColumn + 2
     let row = picture.frame.minRow + 2
-    guard let shown else { return }
+    guard let shown else {
+      canvas.text("none", at: Position(column: column, row: row), style: theme.secondary())
+      return
+    }
     let item = model.items.first { $0.weapon.id == shown }
     let name = DisplayText.fitted(item?.weapon.name ?? shown.text, columns: bounds.columns - column)
     canvas.text(

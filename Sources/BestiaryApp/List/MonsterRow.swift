@@ -24,7 +24,7 @@ struct MonsterRow {
     canvas.text("▌", at: Position(column: 2, row: 0), style: bar)
     let attribute = row.summary.listAttribute.isEmpty ? "" : "CR " + row.summary.listAttribute
     let end = canvas.size.columns - 3
-    let room = end - 5 - (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
+    let room = end - 4 - (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
     drawName(columns: room, in: &canvas)
     canvas.text(
       attribute, endingAt: end, row: 0, style: theme.secondary(on: surface))

@@ -1,3 +1,4 @@
+public import BestiaryStore
 public import Cells
 public import TerminalKit
 
@@ -12,13 +13,15 @@ public final class BrowsingProgram {
   /// The state and its changes.
   public let browser: Browser
   private let artwork: ArtworkLibrary
+  private let watcher: CatalogWatcher?
 
   /// The interface of the browser's catalog on `terminal`. `followsBackground` takes the terminal's
-  /// own background over into the theme once it tells.
+  /// own background over into the theme once it tells; `watcher` tells of changes by other programs.
   public init(
     browser: Browser, terminal: any Terminal, theme: Theme, followsBackground: Bool,
-    hasAnimation: Bool, clock: any Clock = MonotonicClock()
+    hasAnimation: Bool, clock: any Clock = MonotonicClock(), watcher: CatalogWatcher? = nil
   ) {
+    self.watcher = watcher
     self.browser = browser
     window = Window(theme: theme, animator: Animator(clock: clock, isEnabled: hasAnimation))
     application = Application(terminal: terminal, window: window, clock: clock)
@@ -36,8 +39,8 @@ public final class BrowsingProgram {
   private func connect(_ followsBackground: Bool) {
     artwork.didLoad = { [weak self] in self?.browser.artworkDidLoad() }
     root.quit = { [weak self] in self?.application.stop() }
+    browser.artworkDidChange = { [weak self] in self?.artwork.purge() }
     browser.modelDidChange = { [weak self] field, id in
-      self?.artwork.purge()
       self?.window.record("modelChanged", value: id, details: [("field", field)])
     }
     application.willLayout = { [weak self] in self?.root.updateHints() }
@@ -48,8 +51,18 @@ public final class BrowsingProgram {
       self?.browser.say("That key does nothing here. ? lists those that do.")
     }
     application.terminalEvent = { [weak self] event in
-      if followsBackground, case .background(let color) = event { self?.follow(color) }
+      switch event {
+      case .background(let color) where followsBackground: self?.follow(color)
+      case .descriptorReady: self?.takeChangesOfOthers()
+      default: break
+      }
     }
+  }
+
+  /// Something has written to the catalog; where it was another program, its changes are shown.
+  private func takeChangesOfOthers() {
+    guard watcher?.takeChanges() == true else { return }
+    browser.refreshFromOthers()
   }
 
   private func follow(_ background: RGB) {

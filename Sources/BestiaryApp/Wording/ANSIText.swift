@@ -7,19 +7,32 @@ public import TerminalKit
 nonisolated public enum ANSIText {
   /// One line of styled text.
   public static func line(_ text: StyledText, depth: ColorDepth) -> String {
-    var cells: [PictureCellLike] = []
+    var cells: [StyledGlyph] = []
     for run in text.runs {
-      DisplayText.forEach(in: run.text) { cells.append(PictureCellLike($0.glyph, run.style)) }
+      DisplayText.forEach(in: run.text) { cells.append(StyledGlyph($0.glyph, run.style)) }
     }
     return line(cells, depth)
   }
 
   /// One row of a picture.
   public static func line(_ cells: [PictureCell], depth: ColorDepth) -> String {
-    line(cells.map { PictureCellLike($0.glyph, $0.style) }, depth)
+    line(cells.map { StyledGlyph($0.glyph, $0.style) }, depth)
   }
 
-  private struct PictureCellLike {
+  /// One row of a whole screen.
+  public static func line(_ surface: Surface, row: Int, depth: ColorDepth) -> String {
+    let cells = (0..<surface.size.columns).map { column in
+      let cell = surface[Position(column: column, row: row)]
+      let background = cell.background == .terminal ? nil : cell.background
+      return StyledGlyph(
+        cell.glyph,
+        TextStyle(
+          foreground: cell.foreground, background: background, attributes: cell.attributes))
+    }
+    return line(cells, depth)
+  }
+
+  private struct StyledGlyph {
     let glyph: Glyph
     let style: TextStyle
 
@@ -29,7 +42,7 @@ nonisolated public enum ANSIText {
     }
   }
 
-  private static func line(_ cells: [PictureCellLike], _ depth: ColorDepth) -> String {
+  private static func line(_ cells: [StyledGlyph], _ depth: ColorDepth) -> String {
     var text = ""
     var pen = TextStyle.plain
     for cell in trimmed(cells) {
@@ -43,7 +56,7 @@ nonisolated public enum ANSIText {
   }
 
   /// Without blanks at the end that show nothing.
-  private static func trimmed(_ cells: [PictureCellLike]) -> ArraySlice<PictureCellLike> {
+  private static func trimmed(_ cells: [StyledGlyph]) -> ArraySlice<StyledGlyph> {
     var cells = cells[...]
     while let last = cells.last, last.glyph == .space, last.style.background == nil {
       cells.removeLast()

@@ -22,6 +22,9 @@ int cposix_next_signal(int descriptor);
 /// A descriptor other threads can wake a poll with, or -1 with errno set.
 int cposix_event_descriptor(void);
 
+/// A file in memory, open for reading and writing, or -1 with errno set.
+int cposix_memory_file(void);
+
 /// Makes the event descriptor readable.
 void cposix_wake(int descriptor);
 

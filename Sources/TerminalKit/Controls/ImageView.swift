@@ -31,6 +31,8 @@ open class ImageView: View {
   public var surface: RGB? { didSet { if surface != oldValue { setNeedsLayout() } } }
   /// Said in the middle where there is no picture.
   public var placeholder = ""
+  /// Whether a slot without a picture is marked by quiet corners.
+  public var marksEmptySlot = true
   /// What is shown, as of the last layout.
   public private(set) var artwork = Artwork.none
 
@@ -57,7 +59,7 @@ open class ImageView: View {
 
   /// An empty slot: four quiet corners and a few words.
   private func drawPlaceholder(_ text: String, in canvas: inout Canvas, _ theme: Theme) {
-    canvas.focusCorners(bounds, hasArms: true, style: theme.hairline)
+    if marksEmptySlot { canvas.focusCorners(bounds, hasArms: true, style: theme.hairline) }
     let room = bounds.columns - 2
     let lines = StyledText(text, theme.secondary(on: surface)).wrapped(columns: max(1, room))
     let top = max(0, (bounds.rows - lines.count) / 2)

@@ -20,6 +20,7 @@ nonisolated private struct LineWrapper {
   var blank: (columns: Int, style: TextStyle) = (0, .plain)
 
   mutating func add(_ run: StyledText.Run) {
+    if DisplayText.isPlain(run.text) { return addPlain(run) }
     for character in run.text {
       if character.isNewline {
         endWord()
@@ -34,6 +35,32 @@ nonisolated private struct LineWrapper {
         wordColumns += width
       }
     }
+  }
+
+  /// The same for printable ASCII, a word at a time.
+  private mutating func addPlain(_ run: StyledText.Run) {
+    for (index, part) in run.text.utf8.split(separator: 32, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 {
+        endWord()
+        blank = (blank.columns + 1, run.style)
+      }
+      var rest = part
+      while wordColumns + rest.count > columns {
+        breakWord()
+        let piece = rest.prefix(columns)
+        addToWord(piece, run.style)
+        rest = rest.dropFirst(columns)
+      }
+      addToWord(rest, run.style)
+    }
+  }
+
+  private mutating func addToWord(_ bytes: Substring.UTF8View, _ style: TextStyle) {
+    guard !bytes.isEmpty else { return }
+    word.append(String(Substring(bytes)), style)
+    wordColumns += bytes.count
   }
 
   mutating func finished() -> [StyledText] {

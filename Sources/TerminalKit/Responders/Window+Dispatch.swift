@@ -22,18 +22,26 @@ extension Window {
   /// input view and accessory, and so on up the chain. Nothing behind a modal presentation is
   /// asked.
   public var chain: [Responder] {
-    let modal = presentations.last { $0.isModal }
-    var start: Responder? = firstResponder ?? focusedView
-    if let modal, !((start as? View)?.isDescendant(of: modal) ?? false) { start = modal }
-    start = start ?? rootViewController?.view ?? self
+    let reached = reachedPresentations
+    let modal = reached.first { $0.isModal }
+    var start = keyTarget
+    if modal != nil, !reached.contains(where: { (start as? View)?.isDescendant(of: $0) ?? false }) {
+      start = reached.last
+    }
+    start = start ?? reached.last ?? rootViewController?.view ?? self
     var chain = [Responder]()
     while let responder = start {
       chain.append(responder)
       if responder === firstResponder { chain += inputStrip.responders }
       if responder === modal { return chain + [modal?.viewController].compactMap { $0 } }
-      start = responder.next
+      start = modal != nil && responder is Presentation ? modal : responder.next
     }
     return chain
+  }
+
+  /// The presentations that keys and clicks may reach: the last modal one and those over it.
+  var reachedPresentations: ArraySlice<Presentation> {
+    presentations[(presentations.lastIndex(where: \.isModal) ?? 0)...]
   }
 
   /// Sends what the mouse did to the view under it, then up its superviews. A press first moves
@@ -47,8 +55,16 @@ extension Window {
       let target = mouseTarget
       if mouse.kind == .release { mouseTarget = nil }
       return target?.mouse(mouse.seen(from: target)) ?? .passed
-    case .wheel: return offer(mouse, to: view(at: mouse.position)).handling
+    case .wheel:
+      if isBehindModal(mouse.position) { return .handled }
+      return offer(mouse, to: view(at: mouse.position)).handling
     }
+  }
+
+  private func isBehindModal(_ position: Position) -> Bool {
+    guard reachedPresentations.contains(where: \.isModal) else { return false }
+    let frames = reachedPresentations.map(\.frame) + [inputStrip.frameInWindow]
+    return !frames.contains { $0.contains(position) }
   }
 
   private func pressMouse(_ mouse: Mouse) -> Handling {

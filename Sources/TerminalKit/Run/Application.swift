@@ -125,7 +125,7 @@ public final class Application {
     case .hangup:
       terminalEvent?(event)
       stop()
-    case .background, .resumed: terminalEvent?(event)
+    case .background, .resumed, .descriptorReady: terminalEvent?(event)
     }
     window.runDeferred()
     window.layoutIfNeeded()

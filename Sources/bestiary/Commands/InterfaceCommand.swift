@@ -15,11 +15,13 @@ enum InterfaceCommand {
       try Browser(store: store, name: Files.name(of: path))
     }
     let trace = try TraceFile.open(options.values["trace"])
-    let terminal = try terminal(options)
+    let watcher = store.location == .file(path) ? CatalogWatcher(path: path) : nil
+    let terminal = try terminal(options, descriptor: watcher?.descriptor)
     defer { terminal.restore() }
     let program = BrowsingProgram(
       browser: browser, terminal: terminal, theme: theme(options, depth: terminal.depth),
-      followsBackground: options.theme == .auto, hasAnimation: options.hasAnimation)
+      followsBackground: options.theme == .auto, hasAnimation: options.hasAnimation,
+      watcher: watcher)
     program.window.trace = trace.map { file in EventTrace { file.write($0) } }
     program.run()
   }
@@ -40,14 +42,16 @@ enum InterfaceCommand {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
-  private static func terminal(_ options: Options) throws(CommandFailure) -> CursesTerminal {
+  private static func terminal(
+    _ options: Options, descriptor: Int32?
+  ) throws(CommandFailure) -> CursesTerminal {
     let depth = options.color.depth(
       environment: Environment.value, isTerminal: Environment.isOutputTerminal)
     do throws(TerminalError) {
       return try CursesTerminal(
         CursesTerminal.Options(
           depth: depth, usesMouse: options.hasMouse,
-          asksBackground: options.theme == .auto && depth > .none))
+          asksBackground: options.theme == .auto && depth > .none, descriptor: descriptor))
     } catch {
       throw .usage(text(for: error))
     }

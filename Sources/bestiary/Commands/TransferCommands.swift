@@ -1,6 +1,7 @@
 import BestiaryCore
 import BestiaryFormats
 import BestiaryStore
+import StarterCatalog
 
 /// `import` and `export`.
 enum TransferCommands {
@@ -53,7 +54,7 @@ enum TransferCommands {
     }
     var document = try document(of: try CatalogOpening.store(options))
     if icons == "omit" { document.removeIcons() }
-    let writer = CatalogWriter(builtInWeapons: Starter.weapons)
+    let writer = CatalogWriter(builtInWeapons: StarterCatalog.weapons)
     let bytes = writer.bytes(document, as: format)
     guard let path = options.values["output"] else { return try write(bytes, as: format) }
     do throws(SystemError) {

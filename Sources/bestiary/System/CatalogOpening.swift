@@ -3,6 +3,7 @@ import BestiaryCore
 import BestiaryFormats
 import BestiaryStore
 import Glibc
+import StarterCatalog
 
 /// Opens what a command works on.
 enum CatalogOpening {
@@ -17,7 +18,7 @@ enum CatalogOpening {
     do throws(StoreError) {
       return try CatalogStore(
         at: .file(path), access: options.isReadOnly ? .readOnly : .readWrite,
-        contents: { Starter.contents(withMonsters: withMonsters) })
+        contents: { StarterCatalog.contents(withMonsters: withMonsters) })
     } catch {
       throw .store(error)
     }
@@ -28,7 +29,7 @@ enum CatalogOpening {
     let imported = try read(path, format: nil)
     try check(imported, path: path, options)
     var contents = CatalogContents(
-      weapons: Starter.weapons, monsters: imported.document.monsters,
+      weapons: StarterCatalog.weapons, monsters: imported.document.monsters,
       unknown: imported.document.unknown)
     let known = Set(contents.weapons.map(\.id))
     contents.weapons += imported.document.weapons.filter { !known.contains($0.id) }
@@ -50,7 +51,9 @@ enum CatalogOpening {
       throw .fileSystem(path, error)
     }
     let folder = Files.folder(of: path)
-    let reader = CatalogReader(builtInWeapons: Starter.weapons) { picture(named: $0, in: folder) }
+    let reader = CatalogReader(builtInWeapons: StarterCatalog.weapons) {
+      picture(named: $0, in: folder)
+    }
     do throws(FormatError) {
       return try reader.read(bytes, format: format)
     } catch {
