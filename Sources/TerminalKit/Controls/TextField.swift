@@ -8,6 +8,13 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ field: TextField)
   /// Esc was pressed.
   func textFieldShouldCancel(_ field: TextField)
+  /// Something was typed or pasted that the field does not take; it flashes.
+  func textFieldDidRefuse(_ field: TextField)
+}
+
+extension TextFieldDelegate {
+  /// The flash is enough for most.
+  public func textFieldDidRefuse(_ field: TextField) {}
 }
 
 /// A one-line editor that scrolls sideways and shows the terminal's own cursor at its caret.
@@ -18,124 +25,187 @@ public final class TextField: View {
   public var placeholder = ""
   /// The colour behind it, where it is not drawn on the terminal's own background.
   public var surface: RGB?
-  /// Decides which characters it takes; others make it flash.
+  /// Decides which characters it takes beside its traits; others make it flash.
   public var accepts: (Character) -> Bool = { _ in true }
-  /// Whether it takes the keys `n`, `c` and the like as text at present.
-  public private(set) var editor = LineEditor()
-  private var firstColumn = 0
+  /// Whether it has just refused something; the next event ends it.
+  public private(set) var isFlashing = false
+  /// Whether `✕` was shown at its right end in the last layout.
+  public private(set) var showsClearButton = false
+  private(set) var editing = TextEditing()
+  private(set) var firstColumn = 0
+  private var assignedInputView: View?
+  private var assignedAccessoryView: View?
+  private var pad: KeyPadViewController?
+  private var clicks = ClickCounter()
 
   override public init() { super.init() }
 
-  /// The text; setting it puts the caret at its end and tells nobody.
+  /// The text; setting it puts the caret at its end, forgets what could be undone and tells nobody.
   public var text: String {
-    get { editor.text }
+    get { editing.buffer.text }
     set {
-      editor = LineEditor(newValue)
-      keepCaretVisible()
+      editing = TextEditing(newValue, traits: traits)
+      setNeedsLayout()
+    }
+  }
+
+  /// What it expects to be typed.
+  public var traits: TextInputTraits {
+    get { editing.traits }
+    set {
+      editing.traits = newValue
+      setNeedsLayout()
     }
   }
 
   override public var canBecomeFirstResponder: Bool { true }
 
+  /// What comes up while it has the input: the view assigned here, else the pad of its keyboard
+  /// type, where there is one. Call `reloadInputViews()` after assigning while it has the input.
+  override public var inputView: View? {
+    get { assignedInputView ?? keyPad?.view }
+    set { assignedInputView = newValue }
+  }
+
+  /// The bar on top of that, `nil` until one is assigned.
+  override public var inputAccessoryView: View? {
+    get { assignedAccessoryView }
+    set { assignedAccessoryView = newValue }
+  }
+
   override public var caret: Position? {
     isFirstResponder ? Position(column: caretColumn - firstColumn, row: 0) : nil
+  }
+
+  override public var hints: [Hint] {
+    guard isFirstResponder, traits.returnKeyType != .default else { return [] }
+    return [Hint("Return", traits.returnKeyType.label)]
+  }
+
+  override public func didBecomeFirstResponder() { setNeedsLayout() }
+
+  override public func didResignFirstResponder() {
+    isFlashing = false
+    clicks.reset()
+    setNeedsLayout()
   }
 
   // MARK: - Input
 
   override public func press(_ key: Key) -> Handling {
-    guard isFirstResponder else { return .passed }
+    isFlashing = false
+    clicks.reset()
+    guard isFirstResponder else { return takeInput(for: key) }
     switch key {
     case .enter: delegate?.textFieldShouldReturn(self)
     case .escape: delegate?.textFieldShouldCancel(self)
-    default: return edit(with: key)
+    default: return change { $0.press(key, accepts: accepts) }
     }
     return .handled
   }
 
   override public func paste(_ text: String) -> Handling {
+    isFlashing = false
     guard isFirstResponder else { return .passed }
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    change { $0.insert(String(line.filter(accepts))) }
-    return .handled
+    return change { $0.paste(text, accepts: accepts) }
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {
-    guard mouse.kind == .press else { return .passed }
-    var (column, index) = (-firstColumn, 0)
-    for character in editor.characters {
-      let width = DisplayText.columns(of: String(character))
-      guard column + width <= mouse.position.column else { break }
-      (column, index) = (column + width, index + 1)
-    }
-    change { $0.move(by: index - $0.caret) }
-    return .handled
-  }
-
-  override public func layoutSubviews() { keepCaretVisible() }
-
-  private func edit(with key: Key) -> Handling {
-    if let character = key.typed {
-      guard accepts(character) else { return .handled }
-      change { $0.insert(String(character)) }
-    } else if let action = TextField.actions[key] {
-      change(action)
-    } else {
-      return .passed
+    isFlashing = false
+    switch mouse.kind {
+    case .press where showsClearButton && mouse.position.column >= clearColumn:
+      clicks.reset()
+      clear()
+    case .press: click(at: mouse.position)
+    case .drag where clicks.isSelecting: select(to: mouse.position)
+    case .drag, .release: clicks.isSelecting = false
+    case .wheel: return .passed
     }
     return .handled
   }
 
-  private func change(_ action: (inout LineEditor) -> Void) {
-    let before = editor.characters
-    action(&editor)
+  private func takeInput(for key: Key) -> Handling {
+    guard key == .enter || key == .character(" ") else { return .passed }
+    return becomeFirstResponder() ? .handled : .passed
+  }
+
+  private func click(at position: Position) {
+    let count = clicks.count(at: position)
+    let offset = offset(at: position)
+    move {
+      switch count {
+      case 1: $0.moveCaret(to: offset)
+      case 2: $0.selectWord(at: offset)
+      default: $0.selectAll()
+      }
+    }
+  }
+
+  private func select(to position: Position) {
+    let offset = offset(at: position)
+    move { $0.moveCaret(to: offset, extending: true) }
+  }
+
+  /// Changes what is selected.
+  func move(_ action: (inout TextBuffer) -> Void) {
+    action(&editing.buffer)
+    setNeedsLayout()
+  }
+
+  /// Changes the text and tells about it; flashes where something was refused.
+  @discardableResult
+  func change(_ action: (inout TextEditing) -> TextEditing.Outcome) -> Handling {
+    let before = editing.buffer.changeCount
+    let outcome = action(&editing)
+    setNeedsLayout()
+    if editing.buffer.changeCount != before { delegate?.textField(self, didChangeTo: text) }
+    guard outcome == .refused else { return outcome == .passed ? .passed : .handled }
+    isFlashing = true
+    delegate?.textFieldDidRefuse(self)
+    return .handled
+  }
+
+  // MARK: - Pad
+
+  private var keyPad: KeyPadViewController? {
+    guard let kind = KeyPadKind(traits.keyboardType) else { return nil }
+    if let pad, pad.kind == kind { return pad }
+    let made = KeyPadViewController(kind: kind)
+    made.delegate = self
+    pad = made
+    return made
+  }
+
+  // MARK: - Layout
+
+  override public func layoutSubviews() {
+    pad?.appearance = traits.keyboardAppearance
+    showsClearButton =
+      isFirstResponder && !editing.buffer.characters.isEmpty && bounds.columns >= 8
     keepCaretVisible()
-    if editor.characters != before { delegate?.textField(self, didChangeTo: text) }
   }
 
-  /// What keys that type nothing do: readline's, and the terminal's own.
-  private static let actions: [Key: @Sendable (inout LineEditor) -> Void] = [
-    .backspace: { $0.deleteBackward() }, .delete: { $0.deleteForward() },
-    .control("h"): { $0.deleteBackward() }, .control("d"): { $0.deleteForward() },
-    .left: { $0.move(by: -1) }, .right: { $0.move(by: 1) },
-    .control("b"): { $0.move(by: -1) }, .control("f"): { $0.move(by: 1) },
-    .home: { $0.moveToStart() }, .end: { $0.moveToEnd() },
-    .control("a"): { $0.moveToStart() }, .control("e"): { $0.moveToEnd() },
-    .alt("b"): { $0.moveWordBackward() }, .alt("f"): { $0.moveWordForward() },
-    Key(.left, .control): { $0.moveWordBackward() },
-    Key(.right, .control): { $0.moveWordForward() },
-    .control("k"): { $0.killToEnd() }, .control("u"): { $0.killToStart() },
-    .control("w"): { $0.killWordBackward() }, .control("y"): { $0.yank() },
-    Key(.backspace, .alt): { $0.killWordBackward() },
-  ]
+  /// Columns for the text: all but the clear button and the blank before it.
+  var textColumns: Int { bounds.columns - (showsClearButton ? 2 : 0) }
 
-  // MARK: - Drawing
-
-  private var caretColumn: Int {
-    DisplayText.columns(of: String(editor.characters[..<editor.caret]))
-  }
+  /// The column of the clear button.
+  var clearColumn: Int { bounds.columns - 1 }
 
   private func keepCaretVisible() {
     let column = caretColumn
-    let total = DisplayText.columns(of: editor.text) + 1
-    firstColumn = min(firstColumn, max(0, total - bounds.columns))
-    guard bounds.columns > 0 else { return }
+    let total = DisplayText.columns(of: shown(0..<editing.buffer.characters.count)) + 1
+    firstColumn = min(firstColumn, max(0, total - textColumns))
+    guard textColumns > 0 else { return }
     if column < firstColumn { firstColumn = column }
-    if column > firstColumn + bounds.columns - 1 {
-      firstColumn = max(0, column - bounds.columns + 1)
+    if column > firstColumn + textColumns - 1 {
+      firstColumn = max(0, column - textColumns + 1)
     }
   }
 
+  // MARK: - Drawing
+
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
-    let background = surface.map(Color.rgb)
-    canvas.fill(bounds, style: TextStyle(background: background))
-    if editor.characters.isEmpty {
-      canvas.text(placeholder, at: .zero, style: theme.secondary(on: surface).on(background))
-    } else {
-      canvas.text(
-        text, at: Position(column: -firstColumn, row: 0), style: TextStyle(background: background),
-        limit: bounds.columns + firstColumn)
-    }
+    drawContents(in: &canvas, theme)
   }
 }
