@@ -95,7 +95,9 @@ let package = Package(
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm"),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["EmbeddedAssets"], swiftSettings: strict),
-    .testTarget(name: "CellsTests", dependencies: ["Cells"], swiftSettings: strict),
+    .testTarget(
+      name: "CellsTests", dependencies: ["Cells", "JSON", "SharedFixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "Cells", "SharedFixtures"],
       swiftSettings: strict),
@@ -106,7 +108,7 @@ let package = Package(
       dependencies: ["PNGCodec", "Pixels", "Cells", "EmbeddedAssets", "SharedFixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells"],
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Cells", "CNcurses"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalKitTests",

@@ -4,7 +4,8 @@ import CPosix
 ///
 /// Terminals disagree about emoji sequences (joined, toned, with variation selectors), so of these
 /// only the base is shown, whose width all agree on. Control characters become their pictures;
-/// invisible ones, bidirectional controls among them, are left out. What is stored never changes.
+/// what the C library has no width for, the replacement character; invisible ones, bidirectional
+/// controls among them, are left out. What is stored never changes.
 public enum DisplayText {
   /// One or two cells that show (a part of) a character of a text.
   public struct Element: Hashable, Sendable {
@@ -62,13 +63,12 @@ public enum DisplayText {
   public static func fitted(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     guard limit > 0 else { return "" }
-    var (kept, used) = (0, 0)
-    for element in elements(of: text) {
-      guard used + element.columns <= limit - 1 else { break }
-      used += element.columns
-      kept = element.character + 1
+    var (start, used) = ("", 0)
+    for character in text {
+      used += columns(of: String(character))
+      guard used < limit else { break }
+      start.append(character)
     }
-    var start = String(text.prefix(kept))
     while start.last == " " { start.removeLast() }
     return start + "…"
   }
@@ -98,12 +98,12 @@ public enum DisplayText {
         continue
       }
       let columns = Int(cposix_width(shown.value))
-      if columns <= 0 {
+      if columns == 0 {
         if baseColumns == 0 { (base, baseColumns) = (["◌"], 1) }
         base.append(shown)
       } else if !(baseColumns > 0 && isPartOfEmoji(shown, afterJoiner: isJoined)) {
         finish()
-        (base, baseColumns) = ([shown], columns)
+        (base, baseColumns) = columns > 0 ? ([shown], columns) : (["\u{fffd}"], 1)
         if character == "\r\n" { break }
       }
     }
