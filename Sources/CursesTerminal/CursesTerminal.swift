@@ -137,8 +137,9 @@ public final class CursesTerminal: Terminal {
     for cell in surface.cells {
       let isSame =
         cell.foreground == previous?.foreground && cell.background == previous?.background
-      if !isSame { _ = pair(of: cell) }
       previous = cell
+      guard !isSame else { continue }
+      pairs.keep(foreground: number(of: cell.foreground), background: number(of: cell.background))
     }
   }
 

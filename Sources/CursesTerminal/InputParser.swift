@@ -94,6 +94,7 @@ struct InputParser {
 
   /// SGR mouse reports, `CSI < button ; column ; row M` (`m` for a release): xterm, "Mouse Tracking".
   private mutating func addToMouse(_ code: Int, _ bytes: [UInt8]) -> Event? {
+    if code == 27 || code > 255 { return cutShort(by: code) }
     let isPress = code == Int(UInt8(ascii: "M"))
     guard isPress || code == Int(UInt8(ascii: "m")) else {
       let isPart = (0x30...0x39).contains(code) || code == 0x3b
@@ -124,8 +125,9 @@ struct InputParser {
 
   /// The answer to OSC 11: `rgb:RRRR/GGGG/BBBB`, ended by BEL or ST.
   private mutating func addToReply(_ code: Int, _ bytes: [UInt8]) -> Event? {
+    if code > 255 { return cutShort(by: code) }
     let isEnd = code == 7 || (code == Int(UInt8(ascii: "\\")) && bytes.last == 27)
-    guard isEnd || code > 255 || bytes.count > 40 else {
+    guard isEnd || bytes.count > 40 else {
       state = .reply(bytes + [UInt8(code)])
       return nil
     }
@@ -135,11 +137,19 @@ struct InputParser {
     return Self.background(text).map(Event.background)
   }
 
+  /// A report that never came to its end: what follows counts.
+  private mutating func cutShort(by code: Int) -> Event? {
+    state = .ground
+    return begin(code, modifiers: [])
+  }
+
   static func background(_ text: String) -> RGB? {
     guard text.hasPrefix("rgb:") else { return nil }
-    let parts = text.dropFirst(4).split(separator: "/")
+    let parts = text.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
     let samples = parts.compactMap { part -> UInt8? in
-      guard (1...4).contains(part.utf8.count), let value = Int(part, radix: 16) else { return nil }
+      guard (1...4).contains(part.utf8.count), part.allSatisfy(\.isHexDigit),
+        let value = Int(part, radix: 16)
+      else { return nil }
       let largest = (1 << (4 * part.utf8.count)) - 1
       return UInt8((value * 255 + largest / 2) / largest)
     }

@@ -29,6 +29,15 @@ struct PairPool {
   /// A new frame begins.
   mutating func beginFrame() { frame += 1 }
 
+  /// The frame shows these two colours where they have a pair already. Called for all cells before
+  /// any pair is asked for, so that new colours never take the pair of a cell that stays.
+  mutating func keep(foreground: Int32, background: Int32) {
+    guard let number = numbers[Colors(foreground: foreground, background: background)] else {
+      return
+    }
+    stamps[Int(number)] = frame
+  }
+
   /// The pair of these two colours (-1 for the terminal's own); 0, the terminal's own pair, where
   /// the frame uses all there are.
   mutating func pair(foreground: Int32, background: Int32) -> Int32 {
