@@ -76,10 +76,8 @@ public final class Popover: Presentation {
     let below = area.maxRow - anchor.maxRow
     let above = anchor.minRow - area.minRow
     arrowPointsUp = wanted.rows <= below || below >= above
-    let row =
-      arrowPointsUp
-      ? min(anchor.maxRow, area.maxRow - wanted.rows)
-      : max(area.minRow, anchor.minRow - wanted.rows)
+    let wantedRow = arrowPointsUp ? anchor.maxRow : anchor.minRow - wanted.rows
+    let row = max(area.minRow, min(wantedRow, area.maxRow - wanted.rows))
     let middle = anchor.minColumn + anchor.columns / 2
     let column = min(
       max(area.minColumn, middle - wanted.columns / 2), area.maxColumn - wanted.columns - 1)

@@ -23,7 +23,7 @@ extension Window {
   /// asked.
   public var chain: [Responder] {
     let modal = presentations.last { $0.isModal }
-    var start: Responder? = firstResponder ?? focusedView
+    var start = keyTarget
     if let modal, !((start as? View)?.isDescendant(of: modal) ?? false) { start = modal }
     start = start ?? rootViewController?.view ?? self
     var chain = [Responder]()
@@ -47,8 +47,16 @@ extension Window {
       let target = mouseTarget
       if mouse.kind == .release { mouseTarget = nil }
       return target?.mouse(mouse.seen(from: target)) ?? .passed
-    case .wheel: return offer(mouse, to: view(at: mouse.position)).handling
+    case .wheel:
+      if isBehindModal(mouse.position) { return .handled }
+      return offer(mouse, to: view(at: mouse.position)).handling
     }
+  }
+
+  private func isBehindModal(_ position: Position) -> Bool {
+    guard let modal = presentations.lastIndex(where: \.isModal) else { return false }
+    let reached = presentations[modal...].map(\.frame) + [inputStrip.frameInWindow]
+    return !reached.contains { $0.contains(position) }
   }
 
   private func pressMouse(_ mouse: Mouse) -> Handling {

@@ -37,6 +37,7 @@ public final class Window: View {
     get { rootController }
     set {
       rootController?.view.removeFromSuperview()
+      rootController?.viewDidDisappear()
       rootController = newValue
       if let view = newValue?.view { insert(view, at: 0) }
       rootController?.viewWillAppear()
@@ -54,8 +55,19 @@ public final class Window: View {
   public func makeFirstResponder(_ responder: Responder?) -> Bool {
     guard responder !== firstResponder else { return true }
     if let responder, !responder.canBecomeFirstResponder { return false }
+    if let old = firstResponder, !old.shouldResignFirstResponder() { return false }
+    passInput(to: responder)
+    return true
+  }
+
+  /// Takes the input from `view` or a view in it, which is about to leave and is not asked.
+  func takeInput(fromLeaving view: View) {
+    guard let holder = firstResponder as? View, holder.isDescendant(of: view) else { return }
+    passInput(to: nil)
+  }
+
+  private func passInput(to responder: Responder?) {
     if let old = firstResponder {
-      guard old.shouldResignFirstResponder() else { return false }
       record("resignFirstResponder", from: old)
       firstResponder = nil
       old.didResignFirstResponder()
@@ -68,7 +80,13 @@ public final class Window: View {
     }
     inputStrip.update(for: firstResponder)
     setNeedsLayout()
-    return true
+  }
+
+  /// Who is asked first for a key: who has the input, else the view with the focus ring; `nil`
+  /// where that has left the window.
+  var keyTarget: Responder? {
+    let target = firstResponder ?? focusedView
+    return target?.window === self ? target : nil
   }
 
   /// Moves the focus ring to `view` and gives it the input where it takes input.
@@ -197,9 +215,9 @@ public final class Window: View {
 
   /// The cell in which the terminal's cursor stands, `nil` where it is hidden.
   public var cursorPosition: Position? {
-    guard let view = (firstResponder as? View) ?? focusedView, let caret = view.caret else {
-      return nil
-    }
+    guard let view = keyTarget as? View ?? focusedView, view.window === self,
+      let caret = view.caret
+    else { return nil }
     let position = view.convertToWindow(caret)
     let visible = view.visibleRectInWindow
     return visible.contains(position) ? position : nil

@@ -41,12 +41,10 @@ open class View: Responder {
     if window != nil { view.windowDidChange() }
   }
 
-  /// Takes it out of its superview. It gives up the input where it or a view in it has it.
+  /// Takes it out of its superview. It loses the input where it or a view in it has it.
   public func removeFromSuperview() {
     guard let superview else { return }
-    if let window, let holder = window.firstResponder as? View, holder.isDescendant(of: self) {
-      window.makeFirstResponder(nil)
-    }
+    window?.takeInput(fromLeaving: self)
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
