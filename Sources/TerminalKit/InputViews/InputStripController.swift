@@ -16,8 +16,17 @@ public final class InputStripController {
   private unowned let window: Window
   private var inputView: View?
   private var accessory: View?
-  private var slide: Animator.Animation?
-  private var pending: InputViewNotification.Name?
+  private var animation: Animator.Animation?
+  private var pending: Slide?
+  private var slides = 0
+
+  /// A slide that is under way, and what is posted at its end.
+  private struct Slide {
+    let number: Int
+    let did: InputViewNotification.Name
+    let begin: Rect
+    let end: Rect
+  }
 
   init(window: Window) {
     self.window = window
@@ -33,6 +42,13 @@ public final class InputStripController {
     guard let endFrame else { return 0 }
     let overlap = rect.intersection(endFrame)
     return overlap.isEmpty ? 0 : max(0, rect.maxRow - overlap.minRow)
+  }
+
+  /// Whether the area is on its way out, or about to follow the layout: insets stay as they are until
+  /// that is posted.
+  var isSettling: Bool {
+    guard let endFrame else { return pending != nil }
+    return endFrame != wantedFrame()
   }
 
   /// The input view and accessory as responders, asked right after the first responder.
@@ -106,14 +122,16 @@ public final class InputStripController {
     _ will: InputViewNotification.Name, then did: InputViewNotification.Name, from start: Rect,
     to end: Rect
   ) {
-    pending = did
+    slides += 1
+    let slide = Slide(number: slides, did: did, begin: start, end: end)
+    pending = slide
     container.frame = window.animator.isEnabled ? start : end
     placeViews()
     post(will, start, end)
-    slide = window.animator.animate(milliseconds: Self.slideDuration) { [weak self] progress in
+    animation = window.animator.animate(milliseconds: Self.slideDuration) { [weak self] progress in
       self?.move(from: start, to: end, progress)
     } completion: { [weak self] in
-      self?.window.afterDispatch { self?.complete(did, start, end) }
+      self?.window.afterDispatch { self?.complete(slide) }
     }
   }
 
@@ -122,25 +140,24 @@ public final class InputStripController {
     container.frame = start.offset(rows: Int(rows.rounded()))
   }
 
-  private func complete(_ did: InputViewNotification.Name, _ start: Rect, _ end: Rect) {
-    guard pending == did else { return }
+  private func complete(_ slide: Slide) {
+    guard pending?.number == slide.number else { return }
     pending = nil
-    slide = nil
-    container.frame = end
-    if did == .inputViewDidHide {
+    animation = nil
+    container.frame = slide.end
+    if slide.did == .inputViewDidHide {
       container.isHidden = true
       install(nil, nil)
     }
-    post(did, start, end)
+    post(slide.did, slide.begin, slide.end)
     window.setNeedsLayout()
   }
 
   /// Ends a slide that is under way, with its notification.
   private func finish() {
-    guard let did = pending else { return }
-    slide?.cancel()
-    let frame = endFrame ?? container.frame
-    complete(did, frame, endFrame ?? hiddenFrame(of: frame))
+    guard let slide = pending else { return }
+    animation?.cancel()
+    complete(slide)
   }
 
   // MARK: - Frames
@@ -172,7 +189,7 @@ public final class InputStripController {
     let limit = max(1, Int(Double(window.bounds.rows) * Self.largestShare))
     let bar = accessory?.sizeThatFits(area.size).rows ?? 0
     let allowed = Size(columns: area.columns, rows: min(limit, max(0, area.rows - bar)))
-    let input = inputView.map { min($0.sizeThatFits(allowed).rows, allowed.rows) } ?? 0
+    let input = inputView.map { min(max(1, $0.sizeThatFits(allowed).rows), allowed.rows) } ?? 0
     let rows = min(area.rows, bar + input)
     return Rect(
       column: area.minColumn, row: area.maxRow - rows, columns: area.columns, rows: rows)

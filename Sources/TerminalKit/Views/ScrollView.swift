@@ -75,19 +75,22 @@ open class ScrollView: View {
   }
 
   private func restore() {
-    let saved = saved
-    self.saved = nil
+    let before = saved.flatMap { contentOffset == $0.after ? $0.before : nil }
+    saved = nil
     updateInsets()
-    if let saved, contentOffset == saved.after { scroll(to: saved.before) }
-    clampOffset()
+    if let before { scroll(to: before) }
   }
 
   /// Called when less of the contents can be seen: scroll to what matters.
   open func keepSelectionVisible() {}
 
   private func updateInsets() {
+    let strip = window?.inputStrip
+    guard strip?.isSettling != true else { return clampOffset() }
     var inset = baseInset
-    inset.bottom += max(0, window?.inputStrip.rowsCovered(of: visibleFrame) ?? 0)
+    if let strip, !isDescendant(of: strip.container) {
+      inset.bottom += strip.rowsCovered(of: frameInWindow)
+    }
     guard inset != contentInset || inset != scrollIndicatorInsets else { return clampOffset() }
     contentInset = inset
     scrollIndicatorInsets = inset
@@ -95,8 +98,6 @@ open class ScrollView: View {
     clampOffset()
     setNeedsLayout()
   }
-
-  private var visibleFrame: Rect { frameInWindow }
 
   private func clampOffset() {
     contentOffset = min(contentOffset, maximumOffset)
