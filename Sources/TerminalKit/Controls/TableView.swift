@@ -37,6 +37,7 @@ public final class TableView: ScrollView {
   public private(set) var selectedRow: Int?
   /// How many rows were drawn since it was made.
   public private(set) var drawnRows = Counter()
+  private var laidOutRows = 0
 
   /// A number that drawing may count up.
   public final class Counter {
@@ -82,6 +83,8 @@ public final class TableView: ScrollView {
 
   override public func layoutSubviews() {
     super.layoutSubviews()
+    guard visibleRows != laidOutRows else { return }
+    laidOutRows = visibleRows
     if isFocused { keepSelectionVisible() }
   }
 

@@ -99,4 +99,3 @@ final class ProbeController: ViewController {
     log.add("\(name) didDisappear")
   }
 }
-
