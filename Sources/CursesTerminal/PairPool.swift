@@ -19,7 +19,10 @@ struct PairPool {
   /// A pool of pairs 1 to `capacity`; `define` tells ncurses what a number stands for.
   init(
     capacity: Int,
-    define: @escaping (Int32, Int32, Int32) -> Void = { _ = init_extended_pair($0, $1, $2) }
+    define: @escaping (Int32, Int32, Int32) -> Void = { pair, foreground, background in
+      let numbers = ColorNumbers(count: shim_colors())
+      _ = init_extended_pair(pair, numbers.foreground(foreground), numbers.background(background))
+    }
   ) {
     owners = Array(repeating: nil, count: capacity + 1)
     stamps = Array(repeating: 0, count: capacity + 1)
