@@ -105,6 +105,16 @@ import Testing
       ])
   }
 
+  @Test func escDismissesOneThatNothingInItCanHaveTheFocus() {
+    (content.view.subviews[0] as? Probe)?.takesInput = false
+    anchor.takesInput = false
+    present(column: 10, row: 2)
+
+    stage.press(.escape)
+
+    #expect(listener.reasons == [.cancelled])
+  }
+
   @Test func aClickBesideDismissesItAndIsThenHandled() {
     let other = Probe("other", stage.log, at: Rect(column: 40, row: 12, columns: 5, rows: 1))
     other.handlesMouse = true

@@ -92,6 +92,23 @@ import Testing
     #expect(inside.isFocused)
   }
 
+  @Test func aPopoverOverAModalPresentationGetsKeysBeforeIt() {
+    let modal = overlay()
+    let popover = Overlay(isModal: false)
+    let upper = Probe("upper", stage.log)
+    popover.add(upper)
+    stage.act { window.present(modal) }
+    stage.act { window.present(popover) }
+    _ = stage.takeLog()
+
+    stage.press(.character("x"))
+    #expect(upper.isFirstResponder)
+    #expect(stage.takeLog().first == "upper press")
+
+    stage.press(.tab)
+    #expect(upper.isFocused && !stage.takeLog().contains("root press"))
+  }
+
   @Test func keysThatAPresentationHasNoUseForGoToTheRootControllerWhereItIsNotModal() {
     stage.act { window.present(overlay(isModal: false)) }
     _ = stage.takeLog()

@@ -60,6 +60,15 @@ import Testing
     #expect(scroll.contentOffset == 12)
   }
 
+  @Test func theBaseInsetIsKeptFree() {
+    stage.act { scroll.scroll(to: 20) }
+
+    stage.act { scroll.baseInset = EdgeInsets(top: 1, bottom: 2) }
+
+    #expect(scroll.visibleRows == 7 && scroll.maximumOffset == 23)
+    #expect(scroll.contentTranslation == 19)
+  }
+
   @Test func theWheelScrollsThreeRowsANotch() {
     stage.mouse(.wheel(2), 3, 3)
     #expect(scroll.contentOffset == 6)

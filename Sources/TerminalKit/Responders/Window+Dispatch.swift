@@ -22,18 +22,26 @@ extension Window {
   /// input view and accessory, and so on up the chain. Nothing behind a modal presentation is
   /// asked.
   public var chain: [Responder] {
-    let modal = presentations.last { $0.isModal }
+    let reached = reachedPresentations
+    let modal = reached.first { $0.isModal }
     var start = keyTarget
-    if let modal, !((start as? View)?.isDescendant(of: modal) ?? false) { start = modal }
-    start = start ?? rootViewController?.view ?? self
+    if modal != nil, !reached.contains(where: { (start as? View)?.isDescendant(of: $0) ?? false }) {
+      start = reached.last
+    }
+    start = start ?? reached.last ?? rootViewController?.view ?? self
     var chain = [Responder]()
     while let responder = start {
       chain.append(responder)
       if responder === firstResponder { chain += inputStrip.responders }
       if responder === modal { return chain + [modal?.viewController].compactMap { $0 } }
-      start = responder.next
+      start = modal != nil && responder is Presentation ? modal : responder.next
     }
     return chain
+  }
+
+  /// The presentations that keys and clicks may reach: the last modal one and those over it.
+  var reachedPresentations: ArraySlice<Presentation> {
+    presentations[(presentations.lastIndex(where: \.isModal) ?? 0)...]
   }
 
   /// Sends what the mouse did to the view under it, then up its superviews. A press first moves
@@ -54,9 +62,9 @@ extension Window {
   }
 
   private func isBehindModal(_ position: Position) -> Bool {
-    guard let modal = presentations.lastIndex(where: \.isModal) else { return false }
-    let reached = presentations[modal...].map(\.frame) + [inputStrip.frameInWindow]
-    return !reached.contains { $0.contains(position) }
+    guard reachedPresentations.contains(where: \.isModal) else { return false }
+    let frames = reachedPresentations.map(\.frame) + [inputStrip.frameInWindow]
+    return !frames.contains { $0.contains(position) }
   }
 
   private func pressMouse(_ mouse: Mouse) -> Handling {

@@ -117,9 +117,9 @@ public final class Window: View {
 
   /// The view within which Tab moves: the presentation that holds the focus, else the root view.
   private var focusScope: View {
-    if let top = presentations.last, top.isModal { return top }
-    let holder = presentations.last { focusedView?.isDescendant(of: $0) == true }
-    return holder ?? rootController?.view ?? self
+    let reached = reachedPresentations
+    let holder = reached.last { focusedView?.isDescendant(of: $0) == true }
+    return holder ?? reached.first { $0.isModal } ?? rootController?.view ?? self
   }
 
   // MARK: - Presenting

@@ -8,7 +8,7 @@ open class ScrollView: View {
   /// How many rows of the contents are scrolled out at the top.
   public private(set) var contentOffset = 0
   /// Rows at the edges that are kept free beside what input views cover.
-  public var baseInset = EdgeInsets.zero
+  public var baseInset = EdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Rows at the edges that contents are scrolled clear of.
   public private(set) var contentInset = EdgeInsets.zero
   /// Rows at the edges that the scroll indicator keeps clear of.
