@@ -32,10 +32,8 @@ import Testing
     table.delegate = rows
     table.frame = Rect(column: 0, row: 0, columns: 20, rows: 10)
     stage.add(table)
-    stage.act {
-      table.reloadData(selecting: 0)
-      stage.window.focus(table)
-    }
+    table.reloadData(selecting: 0)
+    stage.act { stage.window.focus(table) }
   }
 
   private func selection(after keys: Key...) -> [Int?] {
