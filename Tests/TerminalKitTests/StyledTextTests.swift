@@ -93,14 +93,14 @@ import Testing
   @Test(arguments: 1...120) func wordsThatFitIntoALineAreKeptWhole(columns: Int) {
     for seed in 1...10 as ClosedRange<UInt64> {
       let text = Self.text(seed: seed &* 1000 &+ UInt64(columns), words: Self.words + Self.wide)
-      let words = text.text.split(whereSeparator: \.isWhitespace)
+      let words = text.text.split(whereSeparator: \.isWhitespace).map(String.init)
 
       var pieces = text.wrapped(columns: columns)
         .flatMap { $0.text.split(whereSeparator: \.isWhitespace) }[...]
 
       for word in words {
         var joined = String(pieces.popFirst() ?? "")
-        if DisplayText.columns(of: String(word)) > columns {
+        if DisplayText.columns(of: word) > columns {
           while joined.count < word.count { joined += pieces.popFirst() ?? "?" }
         }
         #expect(joined == word)

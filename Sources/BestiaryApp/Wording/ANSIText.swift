@@ -1,19 +1,9 @@
 public import Cells
 public import Pixels
-public import TerminalKit
 
 /// Styled text and pictures as bytes for standard output: SGR sequences of ECMA-48 around text that
 /// holds no control character. Without colours no sequence is written.
 nonisolated public enum ANSIText {
-  /// One line of styled text.
-  public static func line(_ text: StyledText, depth: ColorDepth) -> String {
-    var cells: [StyledGlyph] = []
-    for run in text.runs {
-      DisplayText.forEach(in: run.text) { cells.append(StyledGlyph($0.glyph, run.style)) }
-    }
-    return line(cells, depth)
-  }
-
   /// One row of a picture.
   public static func line(_ cells: [PictureCell], depth: ColorDepth) -> String {
     line(cells.map { StyledGlyph($0.glyph, $0.style) }, depth)

@@ -1,7 +1,7 @@
 public import Cells
 
 /// How what asks for input looks.
-nonisolated public enum KeyboardAppearance: Hashable, Sendable {
+nonisolated public enum KeyboardAppearance: Hashable, Sendable, CaseIterable {
   /// As the theme has it.
   case `default`
   /// In the danger colour: what is asked can't be taken back.
