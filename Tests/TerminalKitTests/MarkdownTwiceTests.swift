@@ -11,7 +11,7 @@ struct MarkdownTwiceTests {
   ]
 
   private func random(_ seed: Int) -> MarkdownToggle.Selected {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 0...14, using: &generator)
     let text = (0..<count).map { _ in
       Self.alphabet[Int.random(in: 0..<Self.alphabet.count, using: &generator)]

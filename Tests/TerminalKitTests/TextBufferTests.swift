@@ -213,7 +213,7 @@ struct TextBufferTests {
 
   @Test(arguments: 1...40)
   func undoAndRedoLeadThroughTheSameTexts(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     var buffer = TextBuffer("", isMultiLine: true)
     let pieces = ["a", " ", "é", "e", "\u{301}", "🇯", "🇵", "漢", "\n", "\r", "\u{200d}", "👩", "✈️"]
     for _ in 0..<60 {

@@ -30,7 +30,7 @@ struct TextLayoutTests {
 
   @Test(arguments: 1...60)
   func everyCharacterHasOnePlaceAndIsFoundThere(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     let alphabet = Array("ab  漢é\n")
     let text = (0..<40).map { _ in
       alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]

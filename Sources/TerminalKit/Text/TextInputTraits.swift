@@ -25,14 +25,6 @@ nonisolated public struct TextInputTraits: Hashable, Sendable {
   }
 }
 
-/// How pads look.
-nonisolated public enum KeyboardAppearance: Hashable, Sendable, CaseIterable {
-  /// As the theme has it.
-  case `default`
-  /// For what can't be taken back: title and hairline in the colour of danger.
-  case alert
-}
-
 /// What the Return key does in a field, as the hint bar calls it.
 nonisolated public enum ReturnKeyType: Hashable, Sendable, CaseIterable {
   /// Nothing special.
