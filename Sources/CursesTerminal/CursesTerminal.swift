@@ -33,6 +33,8 @@ public final class CursesTerminal: Terminal {
   public let depth: ColorDepth
   /// Its size as of the last `.resize`.
   public private(set) var size: Size
+  /// The signal that asked for the end of the program; `nil` where none has.
+  public private(set) var endingSignal: Int32?
   /// Ends a wait from any thread.
   public nonisolated let wake: @Sendable () -> Void
   private let options: Options
@@ -56,6 +58,8 @@ public final class CursesTerminal: Terminal {
     guard signals >= 0, events >= 0 else { throw .system(errno) }
     wakeUps = events
     wake = { cposix_wake(events) }
+    // Before ncurses changes the terminal's settings: they are what a crash has to bring back.
+    cposix_restore_on_crash(1, Modes.lastBreath, Modes.lastBreath.utf8.count)
     frame = try FrameBuffer(terminal: 1)
     screen = try Self.open(depth: options.depth, output: frame.file)
     reducer = ColorReducer(depth: options.depth)
@@ -81,6 +85,13 @@ public final class CursesTerminal: Terminal {
     cposix_restore_on_crash(0, nil, 0)
   }
 
+  /// Ends the process as that signal does where nobody has blocked it.
+  public static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    cposix_unblock()
+    raise(number)
+  }
+
   private func configure() {
     // Without a look for typed keys in the middle of a frame: all of it is drawn.
     typeahead(-1)
@@ -90,7 +101,6 @@ public final class CursesTerminal: Terminal {
     _ = shim_keypad()
     _ = shim_nodelay()
     defineKeys()
-    cposix_restore_on_crash(1, Modes.lastBreath, Modes.lastBreath.utf8.count)
     resizeterm(Int32(size.rows), Int32(size.columns))
     enterModes()
     if options.asksBackground { send("\u{1b}]11;?\u{7}") }
@@ -241,7 +251,9 @@ public final class CursesTerminal: Terminal {
       case SIGWINCH: events.append(resize())
       case SIGTSTP: events.append(suspend())
       case SIGCONT: events.append(resume())
-      default: events.append(.hangup)
+      case let number:
+        endingSignal = number
+        events.append(.hangup)
       }
     }
   }

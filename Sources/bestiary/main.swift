@@ -1,4 +1,5 @@
 import BestiaryApp
+import CursesTerminal
 import Glibc
 
 // The program: reads its arguments, does one command, and ends with its exit status.
@@ -25,5 +26,6 @@ do throws(CommandFailure) {
   try perform()
 } catch {
   if let text = error.text { Output.complain(text) }
+  if case .signalled(let number) = error { CursesTerminal.end(by: number) }
   exit(error.status)
 }

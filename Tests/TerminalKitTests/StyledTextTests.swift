@@ -100,7 +100,7 @@ import Testing
 
       for word in words {
         var joined = String(pieces.popFirst() ?? "")
-        if DisplayText.columns(of: word) > columns {
+        if DisplayText.columns(of: String(word)) > columns {
           while joined.count < word.count { joined += pieces.popFirst() ?? "?" }
         }
         #expect(joined == word)

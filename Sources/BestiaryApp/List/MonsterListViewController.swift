@@ -38,14 +38,19 @@ public final class MonsterListViewController: ViewController {
   public var filter: TextField { pane.filter }
 
   override public var hints: [Hint] {
-    guard pane.filter.isFirstResponder else { return [] }
-    return [Hint("↑↓", "move"), Hint("Return", "keep"), Hint("Esc", "clear")]
+    let clear = Hint("Esc", "clear")
+    guard pane.filter.isFirstResponder else { return browser.state.filter.isEmpty ? [] : [clear] }
+    return [Hint("↑↓", "move"), Hint("Return", "keep"), clear]
   }
 
   override public var showsHintsOfNext: Bool { !pane.filter.isFirstResponder }
 
-  /// Up and down move through the matches while the filter is typed.
+  /// Up and down move through the matches while the filter is typed; Esc clears it also later.
   override public func press(_ key: Key) -> Handling {
+    if key == .escape, !browser.state.filter.isEmpty {
+      browser.setFilter("")
+      return .handled
+    }
     guard pane.filter.isFirstResponder, [.up, .down, .pageUp, .pageDown].contains(key) else {
       return .passed
     }

@@ -14,7 +14,8 @@ open class ScrollView: View {
   /// Rows at the edges that the scroll indicator keeps clear of.
   public private(set) var scrollIndicatorInsets = EdgeInsets.zero
   private var registration: InputViewNotifications.Registration?
-  private var saved: (before: Int, after: Int)?
+  /// The offset to go back to once no input view covers anything; the user's own scrolling ends that.
+  private var saved: Int?
 
   override public init() { super.init() }
 
@@ -49,6 +50,7 @@ open class ScrollView: View {
 
   override open func mouse(_ mouse: Mouse) -> Handling {
     guard case .wheel(let notches) = mouse.kind else { return .passed }
+    saved = nil
     scroll(to: contentOffset + 3 * notches)
     return .handled
   }
@@ -64,18 +66,19 @@ open class ScrollView: View {
   }
 
   private func makeRoom() {
-    let before = saved?.before ?? contentOffset
+    let before = saved ?? contentOffset
     updateInsets()
+    scroll(to: before)
     if let view = window?.focusedView, view !== self, view.isDescendant(of: self) {
       view.scrollIntoView()
     } else {
       keepSelectionVisible()
     }
-    saved = (before, contentOffset)
+    saved = before
   }
 
   private func restore() {
-    let before = saved.flatMap { contentOffset == $0.after ? $0.before : nil }
+    let before = saved
     saved = nil
     updateInsets()
     if let before { scroll(to: before) }

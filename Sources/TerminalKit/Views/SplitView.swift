@@ -27,6 +27,8 @@ public final class SplitView: View {
   /// The rows of the indicator drawn into the divider, in this view's cells.
   public var dividerThumb: () -> Range<Int>? = { nil }
   private var isDragging = false
+  /// What had the focus in the master pane when it left, and what has had it since.
+  private var lent: (from: View, to: View)?
 
   /// A split view of these panes.
   public init(master: View, detail: View) {
@@ -64,6 +66,7 @@ public final class SplitView: View {
     detail.frame = Rect(
       column: masterColumns + 1, row: 0, columns: bounds.columns - masterColumns - 1,
       rows: bounds.rows)
+    giveFocusBack()
   }
 
   private func setShowsMaster(_ shows: Bool) {
@@ -72,11 +75,23 @@ public final class SplitView: View {
       delegate?.splitView(self, willShow: master)
       insert(master, at: 0)
     } else {
-      let heldFocus = window?.focusedView?.isDescendant(of: master) ?? false
+      let holder = window?.focusedView.flatMap { $0.isDescendant(of: master) ? $0 : nil }
       master.removeFromSuperview()
       delegate?.splitView(self, willHide: master)
-      if heldFocus, let view = detail.focusableViews.first { window?.focusWithoutInput(view) }
+      if let holder { lendFocus(of: holder) }
     }
+  }
+
+  private func lendFocus(of holder: View) {
+    guard let view = detail.focusableViews.first else { return }
+    lent = (holder, view)
+    window?.focusWithoutInput(view)
+  }
+
+  /// The focus goes back to the master pane, unless the user has moved it, as soon as it can.
+  private func giveFocusBack() {
+    guard let loan = lent else { return }
+    if window?.focusedView !== loan.to || window?.focus(loan.from) == true { lent = nil }
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {

@@ -14,17 +14,22 @@ enum CommandFailure: Error {
   case fileSystem(String, SystemError)
   /// The catalog could not be opened, read or changed.
   case store(StoreError)
+  /// The terminal can't show the interface.
+  case terminal(String)
   /// The reader of standard output has gone.
   case closedPipe
+  /// A signal asked for the end.
+  case signalled(Int32)
 
-  /// The exit status: 1 nothing matched, 2 usage, 3 bad input, 4 the file system refused.
+  /// The exit status, where a signal has not ended the program: 1 nothing matched, 2 usage, 3 bad input, 4 the file system refused.
   var status: Int32 {
     switch self {
     case .nothing: 1
-    case .usage: 2
+    case .usage, .terminal: 2
     case .badInput: 3
     case .fileSystem: 4
     case .closedPipe: 0
+    case .signalled(let number): 128 + number
     case .store(let error): Self.status(of: error)
     }
   }
@@ -32,11 +37,11 @@ enum CommandFailure: Error {
   /// What to say; `nil` for nothing.
   var text: String? {
     switch self {
-    case .nothing(let text), .badInput(let text): text
+    case .nothing(let text), .badInput(let text), .terminal(let text): text
     case .usage(let text): text + " Try bestiary --help."
     case .fileSystem(let path, let error): "\(path): \(ErrorPresenter.system(error.number))"
     case .store(let error): ErrorPresenter.text(for: error)
-    case .closedPipe: nil
+    case .closedPipe, .signalled: nil
     }
   }
 

@@ -21,6 +21,9 @@ enum Help {
       --color WHEN         auto, truecolor, 256, 16, none
       --help, --version
 
+    list
+      --json               one monster a line, as JSON without pictures
+
     Browsing
       --theme WHICH        auto, dark, light
       --no-animation       nothing slides; BESTIARY_ANIMATION=0 does the same
@@ -35,6 +38,7 @@ enum Help {
 
     export
       --format FORMAT      json, jsonl, csv, markdown
+      --filter TEXT        only monsters whose names match
       --output FILE        written beside and renamed
       --icons WHAT         embed, omit
 

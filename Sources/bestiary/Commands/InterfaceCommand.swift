@@ -24,16 +24,17 @@ enum InterfaceCommand {
       watcher: watcher)
     program.window.trace = trace.map { file in EventTrace { file.write($0) } }
     program.run()
+    if let number = terminal.endingSignal { throw .signalled(number) }
   }
 
-  /// A catalog is opened as it is; a file of another kind in memory.
+  /// A catalog is opened as it is; a file of another kind in memory. What is missing is made, but
+  /// for JSON, which is only ever read.
   private static func store(
     at path: String, _ options: Options
   ) throws(CommandFailure) -> CatalogStore {
-    guard Files.exists(path), !Files.isSQLite(path) else {
-      return try CatalogOpening.store(at: path, options)
-    }
-    return try CatalogOpening.inMemory(path, options)
+    let isMade = !Files.exists(path) && !path.hasSuffix(".json")
+    guard isMade || Files.isSQLite(path) else { return try CatalogOpening.inMemory(path, options) }
+    return try CatalogOpening.store(at: path, options)
   }
 
   private static func failing<Value>(
@@ -53,7 +54,7 @@ enum InterfaceCommand {
           depth: depth, usesMouse: options.hasMouse,
           asksBackground: options.theme == .auto && depth > .none, descriptor: descriptor))
     } catch {
-      throw .usage(text(for: error))
+      throw .terminal(text(for: error))
     }
   }
 

@@ -54,6 +54,7 @@ enum TransferCommands {
     }
     var document = try document(of: try CatalogOpening.store(options))
     if icons == "omit" { document.removeIcons() }
+    if let query = options.values["filter"] { try keep(query, in: &document) }
     let writer = CatalogWriter(builtInWeapons: StarterCatalog.weapons)
     let bytes = writer.bytes(document, as: format)
     guard let path = options.values["output"] else { return try write(bytes, as: format) }
@@ -62,6 +63,16 @@ enum TransferCommands {
     } catch {
       throw .fileSystem(path, error)
     }
+  }
+
+  /// Keeps the monsters whose names match.
+  private static func keep(
+    _ query: String, in document: inout CatalogDocument
+  ) throws(CommandFailure) {
+    let matcher = NameMatcher(query)
+    guard !matcher.isEmpty else { return }
+    document.monsters.removeAll { matcher.match($0.name) == nil }
+    if document.monsters.isEmpty { throw .nothing("\(query): nothing matches.") }
   }
 
   /// JSON holds no control characters; the other formats are made harmless for a terminal.

@@ -20,10 +20,9 @@ enum Output {
     try write(DisplayText.harmless(text) + "\n")
   }
 
-  /// Writes a line to standard error, made harmless.
+  /// Writes a line to standard error, made harmless. Where that fails there is nobody to tell.
   static func complain(_ text: String) {
-    fputs("bestiary: " + DisplayText.harmless(text) + "\n", stderrFile())
+    let line = "bestiary: " + DisplayText.harmless(text) + "\n"
+    try? Files.writeAll(Array(line.utf8), to: 2)
   }
-
-  private static func stderrFile() -> UnsafeMutablePointer<FILE>? { fdopen(dup(2), "w") }
 }

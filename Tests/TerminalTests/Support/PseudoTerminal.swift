@@ -22,7 +22,7 @@ final class PseudoTerminal {
   /// How the program ended; `nil` while it runs.
   private(set) var status: ExitStatus?
 
-  private var controller: Int32
+  private(set) var controller: Int32
   private var capture: Int32 = -1
   private let cleanUp: () -> Void
 
@@ -192,60 +192,4 @@ final class PseudoTerminal {
     if capture >= 0 { close(capture) }
     cleanUp()
   }
-
-  // MARK: - Descriptors
-
-  /// Our end of a new terminal, and the program's end with its path.
-  private static func open(
-    columns: Int, rows: Int
-  ) throws(SystemError) -> (controller: Int32, terminal: Int32, path: String) {
-    var controller: Int32 = -1
-    var terminal: Int32 = -1
-    var name = [CChar](repeating: 0, count: 128)
-    try SystemError.check("openpty", openpty(&controller, &terminal, &name, nil, nil))
-    for descriptor in [controller, terminal] { closeOnExec(descriptor) }
-    try SystemError.check("fcntl", fcntl(controller, F_SETFL, O_NONBLOCK))
-    try setSize(of: controller, columns: columns, rows: rows)
-    let path = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return (controller, terminal, String(decoding: path, as: UTF8.self))
-  }
-
-  private static func setSize(of controller: Int32, columns: Int, rows: Int) throws(SystemError) {
-    var size = winsize()
-    size.ws_col = UInt16(columns)
-    size.ws_row = UInt16(rows)
-    try SystemError.check("TIOCSWINSZ", ioctl(controller, UInt(TIOCSWINSZ), &size))
-  }
-
-  private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    try SystemError.check("pipe", pipe(&ends))
-    for descriptor in ends { closeOnExec(descriptor) }
-    try SystemError.check("fcntl", fcntl(ends[0], F_SETFL, O_NONBLOCK))
-    return (ends[0], ends[1])
-  }
-
-  /// Keeps a descriptor from programs that are started later: a terminal hangs up only when nobody
-  /// has our end any more.
-  private static func closeOnExec(_ descriptor: Int32) {
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-  }
-}
-
-/// Keys without a character, as xterm sends them to a program that uses the keypad mode.
-enum TerminalKey: String {
-  case up = "\u{1b}OA"
-  case down = "\u{1b}OB"
-  case right = "\u{1b}OC"
-  case left = "\u{1b}OD"
-  case home = "\u{1b}OH"
-  case end = "\u{1b}OF"
-  case pageUp = "\u{1b}[5~"
-  case pageDown = "\u{1b}[6~"
-  case delete = "\u{1b}[3~"
-  case backTab = "\u{1b}[Z"
-  case tab = "\t"
-  case enter = "\r"
-  case escape = "\u{1b}"
-  case backspace = "\u{7f}"
 }

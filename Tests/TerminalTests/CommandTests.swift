@@ -1,0 +1,151 @@
+import Testing
+
+extension TerminalTests {
+  /// The commands as a script sees them: statuses, messages, output.
+  @Suite struct CommandTests {
+    /// A command that can't do what it was asked.
+    struct Refusal: CustomTestStringConvertible {
+      var arguments: [String]
+      var status: Int32
+      var says: String
+
+      var testDescription: String { arguments.joined(separator: " ") }
+
+      static let all = [
+        Refusal(arguments: ["list", "zzzz"], status: 1, says: "zzzz: nothing matches"),
+        Refusal(arguments: ["show", "Nope"], status: 1, says: "Nope: no monster of that name"),
+        Refusal(arguments: ["remove", "Nope"], status: 1, says: "Nope: no monster"),
+        Refusal(arguments: ["export", "--filter", "zz"], status: 1, says: "zz: nothing matches"),
+        Refusal(arguments: ["show"], status: 2, says: "show needs a name"),
+        Refusal(
+          arguments: ["set", "Cat-Bot"], status: 2, says: "set needs a name and FIELD=VALUE"),
+        Refusal(arguments: ["set", "Cat-Bot", "x"], status: 2, says: "x: expected FIELD=VALUE"),
+        Refusal(arguments: ["add"], status: 2, says: "add needs a name"),
+        Refusal(arguments: ["import"], status: 2, says: "import needs a file"),
+        Refusal(arguments: ["export", "x.json"], status: 2, says: "export takes no arguments"),
+        Refusal(arguments: ["export", "--format", "x"], status: 2, says: "one of json, jsonl"),
+        Refusal(arguments: ["icon"], status: 2, says: "icon needs one PNG file"),
+        Refusal(arguments: ["list", "--bogus"], status: 2, says: "no option --bogus"),
+        Refusal(arguments: ["list", "--color", "blue"], status: 2, says: "not blue"),
+        Refusal(arguments: ["set", "Cat-Bot", "color=zz"], status: 3, says: "zz: no colour"),
+        Refusal(arguments: ["set", "Cat-Bot", "weapon=spoon"], status: 3, says: "no such weapon"),
+        Refusal(arguments: ["icon", "/etc/passwd"], status: 3, says: "not a PNG"),
+        Refusal(arguments: ["import", "/no/such.json"], status: 4, says: "No such file"),
+        Refusal(arguments: ["icon", "/no/such.png"], status: 4, says: "No such file"),
+        Refusal(arguments: ["export", "--output", "/no/such/x"], status: 4, says: "No such file"),
+        Refusal(arguments: ["add", "X", "--read-only"], status: 4, says: "read-only"),
+      ]
+    }
+
+    @Test(arguments: Refusal.all)
+    func aRefusalHasItsStatusAndSaysWhy(refusal: Refusal) throws {
+      let catalog = try TestCatalog()
+      _ = try catalog.run("list")
+      let before = try catalog.run("export").output
+
+      let command = try Program.run(refusal.arguments + ["--catalog", catalog.path])
+
+      #expect(command.status == .exited(refusal.status))
+      #expect(command.errors.hasPrefix("bestiary: "))
+      #expect(command.errors.contains(refusal.says), "\(command.errors)")
+      #expect(command.errors.filter { $0 == "\n" }.count == 1)
+      #expect(command.output == "")
+      #expect(try catalog.run("export").output == before)
+    }
+
+    @Test func whatIsSetIsInTheExportAndOnTheCard() throws {
+      let catalog = try TestCatalog()
+
+      let set = try catalog.run(
+        "set", "cat-bot", "color=#123456", "weapon=sword", "tags=a, b", "mood=bad", "name=Tom")
+
+      #expect(set.status == .exited(0))
+      #expect(set.output + set.errors == "")
+      let monster = try catalog.exported("cat-bot")
+      for text in ["#123456", "\"sword\"", "\"Tom\"", "\"mood\": \"bad\""] {
+        #expect(monster.contains(text))
+      }
+      #expect(try catalog.run("show", "Tom").output.contains("Sword"))
+    }
+
+    @Test func addedMonstersHaveTheirOwnIdsAndGoAgain() throws {
+      let catalog = try TestCatalog()
+
+      #expect(try catalog.run("add", "\u{c9}gide", "weapon=fire").output == "egide\n")
+      #expect(try catalog.run("add", "egide").output == "egide-2\n")
+      #expect(try catalog.run("remove", "egide-2").status == .exited(0))
+
+      #expect(try catalog.names().count == 7)
+      #expect(try catalog.exported("egide").contains("\"fire\""))
+    }
+
+    @Test func aNameThatSeveralHaveListsThem() throws {
+      let catalog = try TestCatalog()
+      for name in ["Twin", "twin", "Twin"] { _ = try catalog.run("add", name) }
+
+      let command = try catalog.run("show", "Twin")
+
+      #expect(command.status == .exited(1))
+      #expect(command.errors.contains("twin, twin-3"))
+      #expect(try catalog.run("show", "twin").status == .exited(0))
+      #expect(try catalog.run("show", "TWIN").errors.contains("twin, twin-3, twin-2"))
+      #expect(try catalog.run("show", "twin-2").status == .exited(0))
+    }
+
+    @Test func listFiltersAndGivesJSON() throws {
+      let catalog = try TestCatalog()
+
+      #expect(try catalog.run("list", "fire").output == "Fire-Bot\n")
+      let json = try catalog.run("list", "ice", "--json").output
+      #expect(json.hasPrefix("{\"id\""))
+      #expect(json.hasSuffix("}\n"))
+      #expect(!json.contains("icon"))
+      #expect(json.split(separator: "\n").count == 1)
+    }
+
+    @Test func theCardHasItsPictureWhereThereAreColours() throws {
+      let card = try TestCatalog().run("show", "Cat-Bot", "--color", "truecolor")
+
+      #expect(card.status == .exited(0))
+      #expect(card.output.contains("▀"))
+      #expect(card.output.contains("Cat-Bot"))
+    }
+
+    @Test(arguments: ["list", "show", "export", "--help", "--version"])
+    func aPipeGetsNoEscapes(name: String) throws {
+      let catalog = try TestCatalog()
+
+      let command = try Program.run(
+        [name, "--catalog", catalog.path] + (name == "show" ? ["Cat-Bot"] : []))
+
+      #expect(command.status == .exited(0))
+      #expect(!command.output.isEmpty)
+      #expect(!command.output.contains("\u{1b}"))
+      #expect(command.errors == "")
+    }
+
+    @Test(arguments: ["export", "list", "show Aboleth", "--help"])
+    func aClosedPipeEndsQuietly(words: String) throws {
+      let catalog = try TestCatalog()
+      let script = """
+        { '\(Program.path("bestiary"))' \(words) --catalog '\(catalog.path)'; echo "$?" >&2; } | :
+        """
+      _ = try catalog.run("add", "Aboleth")
+
+      for _ in 1...5 {
+        let command = try Command.run("/bin/sh", ["-c", script])
+        #expect(command.errors == "0\n")
+      }
+    }
+
+    @Test func theUsersOwnCatalogIsMadeWhereItIsMissing() throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+
+      let command = try Program.run(["list"], environment: ["XDG_DATA_HOME": folder.path])
+
+      #expect(command.output.split(separator: "\n").count == 6)
+      #expect(try !WholeFile.read(folder.path + "/bestiary/catalog.bestiary").isEmpty)
+    }
+  }
+}
