@@ -23,7 +23,7 @@ struct MarkdownTwiceTests {
   @Test(arguments: kinds)
   func a14ASecondPressTakesBackWhatTheFirstPutIn(toggle: MarkdownToggle, marker: String) {
     var (count, checked, exceptions) = (0, 0, 0)
-    for seed in 1...4000 {
+    for seed in 1...6000 {
       let before = random(seed)
       let once = toggle.applied(to: before.text, selection: before.selection)
       guard once.text.count > before.text.count else { continue }
@@ -39,14 +39,14 @@ struct MarkdownTwiceTests {
         #expect(twice.selection == expected, "seed \(seed)")
       }
     }
-    #expect(count > 3000)
+    #expect(count > 4000)
     #expect(exceptions * 100 < count)
-    #expect(checked * 10 > count * 7)
+    #expect(checked * 2 > count)
   }
 
   @Test(arguments: kinds)
   func aPressPutsInTwoMarkersAndNothingElse(toggle: MarkdownToggle, marker: String) {
-    for seed in 1...4000 {
+    for seed in 1...6000 {
       let before = random(seed)
       let once = toggle.applied(to: before.text, selection: before.selection)
       guard once.text.count > before.text.count else { continue }
@@ -66,7 +66,7 @@ struct MarkdownTwiceTests {
   func b16APressOnMarkedTextLeavesItUnmarkedAndOtherwiseAsItWas(
     toggle: MarkdownToggle, marker: String
   ) {
-    for seed in 1...4000 {
+    for seed in 1...6000 {
       let before = random(seed)
       let once = toggle.applied(to: before.text, selection: before.selection)
       guard once.text.count < before.text.count else { continue }
@@ -78,7 +78,7 @@ struct MarkdownTwiceTests {
   }
 
   @Test func aListPutInIsTakenBack() {
-    for seed in 1...4000 {
+    for seed in 1...6000 {
       var before = random(seed)
       before.text = before.text.map { $0 == "*" ? "-" : $0 }
       let once = MarkdownToggle.list.applied(to: before.text, selection: before.selection)
@@ -125,7 +125,7 @@ struct MarkdownTwiceTests {
   }
 
   /// Whether one of the markers that were put in belongs, read back, to another span than one that
-  /// stands directly around the selection. A caret is read as a letter.
+  /// stands directly around the selection, or has run together with a tick beside it. A caret is read as a letter.
   private func hasOtherPartner(_ once: MarkdownToggle.Selected, _ marker: String) -> Bool {
     var once = once
     if once.selection.isEmpty {
@@ -134,6 +134,8 @@ struct MarkdownTwiceTests {
       once.selection = caret..<caret + 1
     }
     let (left, right) = markers(of: once, marker)
+    let beside = [left.lowerBound - 1, right.upperBound].filter(once.text.indices.contains)
+    if marker == "`", beside.contains(where: { once.text[$0] == "`" }) { return true }
     let spans = MarkdownSpan.spans(in: once.text)
     let strangers = spans.filter { !($0.encloses(once.selection) && $0.isTight(once, marker)) }
     return [left, right].contains { put in

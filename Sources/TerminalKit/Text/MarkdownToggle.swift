@@ -7,8 +7,8 @@
 ///
 /// A selection that has a span's own markers at both ends is taken as one on what they mark.
 /// There is one exception to the second press, since Markdown has no way to write some things:
-/// where a marker that was put in finds another partner than its twin, the two can't be read back
-/// as a pair (`b` between `*a*` and `c*`, with no blanks).
+/// where a marker that was put in finds another partner than its twin (`b` between `*a*` and `c*`,
+/// with no blanks) or a tick runs together with one beside it, the two can't be read back as a pair.
 nonisolated public enum MarkdownToggle: Hashable, Sendable, CaseIterable {
   /// `*`
   case emphasis
