@@ -12,11 +12,15 @@ static inline int shim_rows(void) { return LINES; }
 static inline int shim_pairs(void) { return COLOR_PAIRS; }
 static inline int shim_colors(void) { return COLORS; }
 static inline WINDOW *shim_screen(void) { return stdscr; }
-static inline SCREEN *shim_newterm(const char *type) { return newterm(type, stdout, stdin); }
+/// Opens a screen that writes to `descriptor`, a terminal; the file lives as long as the process.
+static inline SCREEN *shim_newterm(const char *type, int descriptor) {
+  FILE *file = fdopen(descriptor, "w");
+  return file ? newterm(type, file, stdin) : NULL;
+}
 static inline int shim_keypad(void) { return keypad(stdscr, TRUE); }
 static inline int shim_nodelay(void) { return nodelay(stdscr, TRUE); }
 static inline int shim_getch(void) { return wgetch(stdscr); }
-static inline void shim_flush(void) { (void)fflush(stdout); }
+static inline void shim_flush(void) { (void)fflush(NULL); }
 static inline void shim_redraw_all(void) { clearok(curscr, TRUE); }
 
 static inline unsigned shim_bold(void) { return A_BOLD; }

@@ -2,6 +2,7 @@
 #include "CPosix.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
@@ -10,6 +11,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -73,6 +75,37 @@ void cposix_window_size(int descriptor, int *columns, int *rows) {
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) memset(&size, 0, sizeof size);
   *columns = size.ws_col;
   *rows = size.ws_row;
+}
+
+int cposix_frame_begin(struct cposix_frame *frame, int descriptor) {
+  if (frame->memory < 0) {
+    frame->memory = memfd_create("frame", MFD_CLOEXEC);
+    if (frame->memory < 0) return -1;
+  }
+  if (ftruncate(frame->memory, 0) != 0 || lseek(frame->memory, 0, SEEK_SET) != 0) return -1;
+  return dup3(frame->memory, descriptor, O_CLOEXEC) < 0 ? -1 : 0;
+}
+
+int cposix_frame_end(struct cposix_frame *frame, int descriptor, int terminal) {
+  if (dup3(terminal, descriptor, O_CLOEXEC) < 0) return -1;
+  char bytes[1 << 15];
+  off_t place = 0;
+  ssize_t count;
+  while ((count = pread(frame->memory, bytes, sizeof bytes, place)) > 0) {
+    for (ssize_t sent = 0; sent < count;) {
+      ssize_t result = write(terminal, bytes + sent, (size_t)(count - sent));
+      if (result >= 0) {
+        sent += result;
+      } else if (errno == EAGAIN) {
+        struct pollfd ready = {.fd = terminal, .events = POLLOUT};
+        poll(&ready, 1, -1);
+      } else if (errno != EINTR) {
+        return -1;
+      }
+    }
+    place += count;
+  }
+  return count < 0 ? -1 : 0;
 }
 
 // --- The last breath: only what POSIX calls async-signal-safe.

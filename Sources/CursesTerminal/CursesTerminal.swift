@@ -33,12 +33,14 @@ public final class CursesTerminal: Terminal {
   public nonisolated let wake: @Sendable () -> Void
   private let options: Options
   private let screen: OpaquePointer
+  private let output: Int32
   private let signals: Int32
   private let wakeUps: Int32
   private var parser = InputParser()
   private var pairs: PairPool
   private var shown: Surface
   private var isActive = true
+  private var frame = cposix_frame(memory: -1)
 
   // MARK: - Beginning and end
 
@@ -52,7 +54,9 @@ public final class CursesTerminal: Terminal {
     wake = { cposix_wake(events) }
     // Before ncurses changes the terminal's settings: they are what a crash has to bring back.
     cposix_restore_on_crash(1, Modes.lastBreath, Modes.lastBreath.utf8.count)
-    screen = try Self.open(depth: options.depth)
+    output = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard output >= 0 else { throw .system(errno) }
+    screen = try Self.open(depth: options.depth, output: output)
     self.options = options
     depth = options.depth
     if depth > .none {
@@ -117,6 +121,8 @@ public final class CursesTerminal: Terminal {
   /// Sends what differs from the surface shown before.
   public func present(_ surface: Surface, cursor: Position?) {
     guard isActive else { return }
+    let isGathered = cposix_frame_begin(&frame, output) == 0
+    defer { if isGathered { sendFrame() } }
     pairs.beginFrame()
     keepPairs(of: surface)
     for change in surface.changes(from: shown) {
@@ -125,6 +131,12 @@ public final class CursesTerminal: Terminal {
     shown = surface
     place(cursor)
     refresh()
+  }
+
+  /// Sends a frame in one piece. A terminal that is gone is noticed where events are read.
+  private func sendFrame() {
+    shim_flush()
+    _ = cposix_frame_end(&frame, output, 1)
   }
 
   /// Stamps the pairs of cells that stay, so that no new cell takes theirs.
@@ -269,7 +281,9 @@ extension CursesTerminal {
 
   /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else
   /// with the terminal's.
-  private static func open(depth: ColorDepth) throws(TerminalError) -> OpaquePointer {
+  private static func open(
+    depth: ColorDepth, output: Int32
+  ) throws(TerminalError) -> OpaquePointer {
     cposix_use_utf8()
     use_tioctl(true)
     if getenv("ESCDELAY") == nil { set_escdelay(25) }
@@ -277,7 +291,7 @@ extension CursesTerminal {
       throw .noType
     }
     let own = ownEntry(type: type, depth: depth)
-    guard let screen = own.flatMap({ open($0) }) ?? shim_newterm(type) else {
+    guard let screen = own.flatMap({ open($0, output) }) ?? shim_newterm(type, output) else {
       throw .unknownType(type)
     }
     guard let cup = tigetstr("cup"), Int(bitPattern: cup) != -1 else {
@@ -300,13 +314,15 @@ extension CursesTerminal {
     }
   }
 
-  private static func open(_ entry: (name: String, table: String)) -> OpaquePointer? {
+  private static func open(
+    _ entry: (name: String, table: String), _ output: Int32
+  ) -> OpaquePointer? {
     let saved = getenv("TERMINFO").map { String(cString: $0) }
     setenv("TERMINFO", "b64:" + entry.table, 1)
     defer {
       if let saved { setenv("TERMINFO", saved, 1) } else { unsetenv("TERMINFO") }
     }
-    return shim_newterm(entry.name)
+    return shim_newterm(entry.name, output)
   }
 }
 

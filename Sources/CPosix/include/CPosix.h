@@ -37,6 +37,19 @@ void cposix_unblock(void);
 /// Columns and rows of the terminal at the descriptor; 0 where it does not tell.
 void cposix_window_size(int descriptor, int *columns, int *rows);
 
+/// Where a frame is gathered before it is sent: ncurses writes each run of other than ASCII on its
+/// own, which a terminal would show piece by piece. `memory` is -1 before the first frame.
+struct cposix_frame {
+  int memory;
+};
+
+/// From now on what is written to `descriptor` is gathered; -1 with errno set where it can't be.
+int cposix_frame_begin(struct cposix_frame *frame, int descriptor);
+
+/// `descriptor` is `terminal` again, and what was gathered is sent to it at once; -1 with errno set
+/// where that failed.
+int cposix_frame_end(struct cposix_frame *frame, int descriptor, int terminal);
+
 /// Keeps the terminal's settings and `bytes` (at most 256), to be set and sent by the process's last
 /// breath where it crashes. `count` 0 takes that back.
 void cposix_restore_on_crash(int descriptor, const char *bytes, size_t count);
