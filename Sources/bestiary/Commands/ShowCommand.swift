@@ -17,7 +17,12 @@ enum ShowCommand {
     for name in options.arguments {
       let monster = try store.whole(try Names.monster(name, in: summaries))
       let weapon = weapons.first { $0.id == monster.preferredWayToKill }
-      let card = CardPrinter(theme: theme, columns: min(Environment.columns, 100))
+      let columns = min(Environment.columns, 100)
+      let pictures = CardPictures(
+        monster: monster, weapon: weapon, columns: columns, background: theme.background,
+        depth: depth)
+      for line in pictures.lines { try Output.write(ANSIText.line(line, depth: depth) + "\n") }
+      let card = CardPrinter(theme: theme, columns: columns)
       for line in card.lines(of: monster, weapon: weapon) {
         try Output.write(ANSIText.line(line, depth: depth) + "\n")
       }
