@@ -142,7 +142,12 @@ public final class CursesTerminal: Terminal {
   /// Stamps the pairs of cells that stay, so that no new cell takes theirs.
   private func keepPairs(of surface: Surface) {
     guard depth > .none else { return }
-    for cell in surface.cells { _ = pair(of: cell) }
+    var before = Cell.blank
+    for cell in surface.cells {
+      let isSame = cell.foreground == before.foreground && cell.background == before.background
+      if !isSame { _ = pair(of: cell) }
+      before = cell
+    }
   }
 
   private func put(_ surface: Surface, row: Int, column: Int) {
