@@ -103,12 +103,14 @@ extension TerminalTests {
       #expect(json.split(separator: "\n").count == 1)
     }
 
-    @Test func theCardHasItsPictureWhereThereAreColours() throws {
-      let card = try TestCatalog().run("show", "Cat-Bot", "--color", "truecolor")
+    @Test(arguments: ["truecolor", "256", "none"])
+    func theCardHasItsPictures(color: String) throws {
+      let card = try TestCatalog().run("show", "Cat-Bot", "--color", color)
 
       #expect(card.status == .exited(0))
       #expect(card.output.contains("▀"))
       #expect(card.output.contains("Cat-Bot"))
+      #expect(card.output.contains("\u{1b}") == (color != "none"))
     }
 
     @Test(arguments: ["list", "show", "export", "--help", "--version"])

@@ -11,7 +11,7 @@ enum ListCommand {
     let found = matches(query, in: summaries)
     guard !found.isEmpty || query.isEmpty else { throw .nothing("\(query): nothing matches.") }
     guard options.values["json"] == nil else { return try writeJSON(found, of: store) }
-    for summary in found { try Output.line(summary.name) }
+    try Output.lines(found.map(\.name))
   }
 
   private static func matches(_ query: String, in summaries: [MonsterSummary]) -> [MonsterSummary] {

@@ -27,9 +27,9 @@ enum ShowCommand {
     }
   }
 
-  /// The monster's picture; `nil` without colours, and where there is none or it is broken.
+  /// The monster's picture; `nil` where there is none or it is broken.
   private static func portrait(of monster: Monster, _ theme: Theme) -> HalfBlockPicture? {
-    guard theme.hasColor, let png = monster.icon?.png else { return nil }
+    guard let png = monster.icon?.png else { return nil }
     let box = CardPrinter.portraitBox
     guard let bitmap = try? PNGDecoder.decode(png, fitting: PixelSize(box)) else { return nil }
     return HalfBlockPicture(

@@ -20,6 +20,11 @@ enum Output {
     try write(DisplayText.harmless(text) + "\n")
   }
 
+  /// Writes many such lines at once.
+  static func lines(_ texts: [String]) throws(CommandFailure) {
+    try write(texts.map { DisplayText.harmless($0) + "\n" }.joined())
+  }
+
   /// Writes a line to standard error, made harmless. Where that fails there is nobody to tell.
   static func complain(_ text: String) {
     let line = "bestiary: " + DisplayText.harmless(text) + "\n"
