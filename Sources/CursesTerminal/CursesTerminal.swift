@@ -210,8 +210,14 @@ public final class CursesTerminal: Terminal {
     if descriptors[0].revents & Int16(POLLIN) != 0 { events += keyEvents() }
     if descriptors[3].revents & Int16(POLLIN) != 0 { events.append(.descriptorReady) }
     let gone = Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL)
-    if descriptors[0].revents & gone != 0 { events.append(.hangup) }
+    if descriptors[0].revents & gone != 0 { events.append(terminalIsGone()) }
     return events
+  }
+
+  /// Poll may tell before the signal does.
+  private func terminalIsGone() -> Event {
+    if endingSignal == nil { endingSignal = SIGHUP }
+    return .hangup
   }
 
   private func keyEvents() -> [Event] {
@@ -220,7 +226,7 @@ public final class CursesTerminal: Terminal {
     while true {
       let code = shim_getch()
       guard code != ERR else {
-        if isFirst, isAtEnd { events.append(.hangup) }
+        if isFirst, isAtEnd { events.append(terminalIsGone()) }
         break
       }
       isFirst = false
