@@ -28,7 +28,7 @@ public final class SplitView: View {
   public var dividerThumb: () -> Range<Int>? = { nil }
   private var isDragging = false
   /// What had the focus in the master pane when it left, and what has had it since.
-  private var lent: (from: View, to: View)?
+  private var lent: (from: View, to: View?)?
 
   /// A split view of these panes.
   public init(master: View, detail: View) {
@@ -83,15 +83,16 @@ public final class SplitView: View {
   }
 
   private func lendFocus(of holder: View) {
-    guard let view = detail.focusableViews.first else { return }
+    let view = detail.focusableViews.first
     lent = (holder, view)
-    window?.focusWithoutInput(view)
+    if let view { window?.focusWithoutInput(view) }
   }
 
   /// The focus goes back to the master pane, unless the user has moved it, as soon as it can.
   private func giveFocusBack() {
     guard let loan = lent else { return }
-    if window?.focusedView !== loan.to || window?.focus(loan.from) == true { lent = nil }
+    let isWhereItWasLeft = [loan.from, loan.to].contains { $0 === window?.focusedView }
+    if !isWhereItWasLeft || window?.focus(loan.from) == true { lent = nil }
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {
