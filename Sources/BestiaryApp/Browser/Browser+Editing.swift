@@ -68,7 +68,7 @@ extension Browser {
   // MARK: - Steps
 
   @discardableResult
-  private func set(_ field: MonsterField, of id: Monster.ID, label: String) -> Bool {
+  func set(_ field: MonsterField, of id: Monster.ID, label: String) -> Bool {
     commit([.setMonster(id, field)], label: label) { $0.state.selection }
   }
 
@@ -119,7 +119,7 @@ extension Browser {
     }
   }
 
-  private func name(of id: Monster.ID) -> String {
+  func name(of id: Monster.ID) -> String {
     state.summaries.first { $0.id == id }?.name ?? id.text
   }
 

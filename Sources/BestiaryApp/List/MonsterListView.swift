@@ -11,6 +11,7 @@ final class MonsterListView: View {
   override init() {
     super.init()
     filter.placeholder = "type to filter"
+    filter.isTabStop = false
     add(table)
     add(filter)
   }
