@@ -32,6 +32,7 @@ public final class MonsterDetailViewController: ViewController {
     detail.tags.activate = { [weak self] in self?.edit?(.tags) }
     detail.portrait.activate = { [weak self] in self?.edit?(.picture) }
     detail.description.activate = { [weak self] in self?.edit?(.description) }
+    detail.attributes.fold = { [weak self] in self?.browser.setFolded($0, group: $1) }
     detail.attributes.edit = { [weak self] in self?.edit?(.attribute($0)) }
     return detail
   }
@@ -53,6 +54,7 @@ public final class MonsterDetailViewController: ViewController {
     }
     detail.weapon.model = WeaponStripModel(
       monster: state.monster, weapons: state.weapons, counts: state.weaponCounts)
+    detail.attributes.accordion.foldedKeys = state.foldedGroups
     let canEdit = !state.isReadOnly
     for field in [detail.weapon, detail.color, detail.name] as [View] {
       field.isUserInteractionEnabled = canEdit
