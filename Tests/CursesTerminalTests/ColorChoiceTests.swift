@@ -14,7 +14,8 @@ import Testing
     ("screen-256color", .indexed256), ("alacritty", .indexed256), ("foot", .indexed256),
     ("xterm-kitty", .indexed256), ("xterm", .ansi16), ("screen", .ansi16), ("linux", .ansi16),
     ("xterm-direct", .truecolor), ("konsole-direct", .truecolor), ("vt100", .none),
-    ("vt220", .none), ("xterm-mono", .none), ("dumb", .none), ("", .none),
+    ("vt220", .none), ("vt420", .none), ("vt525", .none), ("xterm-mono", .none), ("dumb", .none),
+    ("", .none),
   ])
   func theTypeTellsTheColors(type: String, expected: ColorDepth) {
     #expect(depth(["TERM": type]) == expected)

@@ -132,7 +132,7 @@ public final class Browser {
   }
 
   private func keepSelection() throws(StoreError) {
-    if state.selectedRow == nil || !state.filter.isEmpty { try showRow(0) }
+    if state.selectedRow == nil { try showRow(0) }
   }
 
   func applyFilter() {
