@@ -245,15 +245,40 @@ import Testing
     #expect(popover.frame.minColumn >= 0 && popover.frame.maxColumn <= columns)
   }
 
-  @Test func thePartWithTheFocusGoesAndTheFocusWithIt() async throws {
+  @Test func thePartWithTheFocusGoesAndTheFocusComesBackWithIt() async throws {
     let story = try await sliding()
     let focused = try #require(story.window.focusedView)
 
     await story.pilot.resize(columns: 40, rows: 6)
-
     #expect(focused.isHidden)
     #expect(story.window.focusedView?.isHidden == false)
-    await story.pilot.press(.escape)
-    #expect(story.window.presentations.isEmpty)
+    await story.pilot.resize(columns: 40, rows: 5)
+    await story.pilot.resize(columns: 120, rows: 40)
+
+    #expect(story.window.focusedView === focused)
+    #expect(values(story) == ["132°", "71%", "44%"])
+  }
+
+  @Test func theFocusThatMovedOnStays() async throws {
+    let story = try await sliding()
+
+    await story.pilot.resize(columns: 40, rows: 8)
+    await story.pilot.press(.tab, .tab)
+    let focused = try #require(story.window.focusedView)
+    await story.pilot.resize(columns: 120, rows: 40)
+
+    #expect(story.window.focusedView === focused)
+  }
+
+  @Test func manySizesLaterTheScreenIsAsItWas() async throws {
+    let story = try Story(.starter)
+    await story.pilot.press(.character("c"))
+    let before = story.pilot.terminal.surface
+
+    for (columns, rows) in [(80, 24), (60, 12), (40, 6), (20, 5), (1, 1), (33, 7), (120, 40)] {
+      await story.pilot.resize(columns: columns, rows: rows)
+    }
+
+    #expect(story.pilot.terminal.surface == before)
   }
 }

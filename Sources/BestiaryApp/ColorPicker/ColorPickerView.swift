@@ -19,6 +19,9 @@ final class ColorPickerView: View {
   /// What is wrong with the text in the hex field; empty where nothing is.
   var problem = "" { didSet { setNeedsLayout() } }
   private var frames: [ColorPickerLayout.Part: Rect] = [:]
+  /// The part that lost the focus for want of room, and the one that has it meanwhile.
+  private weak var displaced: View?
+  private weak var standIn: View?
 
   override init() {
     super.init()
@@ -59,10 +62,20 @@ final class ColorPickerView: View {
       columns: min(12, row.columns - start - ColorPickerLayout.trailing), rows: 1)
   }
 
+  /// The focus leaves a part that there is no room for any more, and comes back with the room unless
+  /// it has moved on.
   private func keepFocusOnWhatIsShown() {
-    guard let focused = window?.focusedView, focused.isDescendant(of: self), focused.isHidden
-    else { return }
-    if let first = focusableViews.first { window?.focus(first) }
+    guard let window, let focused = window.focusedView, focused.isDescendant(of: self) else {
+      return
+    }
+    if focused !== standIn { displaced = nil }
+    if let displaced, !displaced.isHidden {
+      window.focus(displaced)
+    } else if focused.isHidden, let first = focusableViews.first {
+      displaced = displaced ?? focused
+      standIn = first
+      window.focus(first)
+    }
   }
 
   // MARK: - Drawing
