@@ -90,14 +90,20 @@ public final class MonsterDetailViewController: ViewController {
     let picker = ColorPickerViewController(
       color: monster.color, catalogColors: catalogColors, subject: monster.name)
     picker.delegate = self
-    let popover = Popover(
-      content: picker, contentSize: ColorPickerViewController.preferredSize)
-    popover.delegate = self
-    self.popover = popover
     window?.focusWithoutInput(detail.color)
     detail.color.scrollIntoView()
+    let popover = Popover(content: picker, contentSize: pickerSize)
+    popover.delegate = self
+    self.popover = popover
     detail.color.isOpen = true
     popover.present(from: detail.color) { [weak self] in self?.detail.color.swatch ?? .zero }
+  }
+
+  private var pickerSize: Size {
+    let area = window?.contentArea ?? .zero
+    let row = detail.color.convertToWindow(detail.color.swatch.origin).row
+    let beside = max(row - area.minRow, area.maxRow - row - 1)
+    return ColorPickerViewController.preferredSize(besideAnchor: beside, inAll: area.rows)
   }
 
   private var canChange: Bool {
