@@ -34,14 +34,15 @@ import Testing
   @Test func hitDiceStandBehindHitPoints() throws {
     let card = try card(#"{"hit_points": 135, "hit_dice": "18d10", "hit_points_roll": "18d10+36"}"#)
 
-    #expect(card.rows == [MonsterCard.Row(label: "hit points", value: "135", note: "18d10+36")])
+    #expect(card.rows.map(\.value) == ["135"])
+    #expect(card.rows.map(\.note) == ["18d10+36"])
   }
 
   @Test func namedTextsBecomeSections() throws {
     let card = try card(#"{"special_abilities": [{"name": "Amphibious", "desc": "Breathes."}]}"#)
 
     #expect(
-      card.sections == [MonsterCard.Section(title: "Traits", text: "**Amphibious.** Breathes.")])
+      card.sections == [MonsterCard.Section(title: "Traits", texts: ["**Amphibious.** Breathes."])])
     #expect(card.rows == [])
   }
 

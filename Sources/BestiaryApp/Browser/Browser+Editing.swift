@@ -15,7 +15,7 @@ extension Browser {
   /// Renames a monster. False where the name can't be taken; the message says why.
   @discardableResult
   public func rename(_ id: Monster.ID, to name: String) -> Bool {
-    set(.name(name), of: [id], label: "name of \(self.name(of: [id]))")
+    set(.name(name), of: id, label: "name of \(self.name(of: id))")
   }
 
   /// Adds a monster of that name at the end of the catalog and selects it; a filter that would hide
@@ -73,6 +73,11 @@ extension Browser {
   // MARK: - Steps
 
   @discardableResult
+  func set(_ field: MonsterField, of id: Monster.ID, label: String) -> Bool {
+    set(field, of: [id], label: label)
+  }
+
+  @discardableResult
   private func set(_ field: MonsterField, of ids: [Monster.ID], label: String) -> Bool {
     commit(ids.map { .setMonster($0, field) }, label: label) { $0.state.selection }
   }
@@ -126,8 +131,11 @@ extension Browser {
 
   /// The monster's name, or how many monsters they are.
   private func name(of ids: [Monster.ID]) -> String {
-    guard let id = ids.first, ids.count == 1 else { return "\(ids.count) monsters" }
-    return state.summaries.first { $0.id == id }?.name ?? id.text
+    ids.count == 1 ? name(of: ids[0]) : "\(ids.count) monsters"
+  }
+
+  func name(of id: Monster.ID) -> String {
+    state.summaries.first { $0.id == id }?.name ?? id.text
   }
 
   private func newID(for name: String) -> Monster.ID {

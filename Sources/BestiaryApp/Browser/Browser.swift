@@ -13,11 +13,14 @@ public final class Browser {
   /// Told of each change that is in the catalog: the field and the monster's id, for traces.
   public var modelDidChange: ((_ field: String, _ id: String) -> Void)?
   var store: CatalogStore
+  let files: FileAccess
   private var depth = 0
 
-  /// A browser of the catalog in `store`, called `name` on screen.
-  public init(store: CatalogStore, name: String) throws(StoreError) {
+  /// A browser of the catalog in `store`, called `name` on screen, that reads pictures through
+  /// `files`.
+  public init(store: CatalogStore, name: String, files: FileAccess? = nil) throws(StoreError) {
     self.store = store
+    self.files = files ?? .none
     state.catalogName = name
     state.isReadOnly = store.isReadOnly
     state.isInMemory = store.location == .memory

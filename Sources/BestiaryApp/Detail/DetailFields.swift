@@ -96,17 +96,42 @@ final class ColorField: DetailField {
 }
 
 /// The monster's tags.
-final class TagsField: View {
+final class TagsField: DetailField {
   var tags: [String] = [] { didSet { setNeedsLayout() } }
-  var labelColumns = DetailLayout.labelColumns { didSet { setNeedsLayout() } }
+
+  override var caret: Position? { Position(column: 1 + labelColumns, row: 0) }
 
   override func draw(in canvas: inout Canvas) {
-    guard let theme = window?.theme, !tags.isEmpty else { return }
-    canvas.text("Tags", at: Position(column: 1, row: 0), style: theme.secondary())
+    guard let theme = window?.theme else { return }
+    drawLabel("Tags", in: &canvas, theme)
     let column = 1 + labelColumns
     let text = DisplayText.fitted(
-      tags.joined(separator: "  "), columns: bounds.columns - column)
-    canvas.text(text, at: Position(column: column, row: 0))
+      tags.isEmpty ? "none" : tags.joined(separator: "  "), columns: bounds.columns - column - 1)
+    let end = canvas.text(
+      text, at: Position(column: column, row: 0),
+      style: tags.isEmpty ? theme.secondary() : .plain)
+    drawBrackets(from: column, to: end, in: &canvas, theme)
+  }
+}
+
+/// The monster's picture, which can have the focus.
+final class PortraitView: ImageView {
+  /// Done for Return.
+  var activate: (() -> Void)?
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var caret: Position? { .zero }
+  override var hints: [Hint] { [Hint("Return", "choose picture"), Hint("Tab", "next field")] }
+
+  override func press(_ key: Key) -> Handling {
+    guard key == .enter || key == .character(" ") else { return .passed }
+    activate?()
+    return .handled
+  }
+
+  override func drawOver(in canvas: inout Canvas) {
+    guard isFocused, let theme = window?.theme else { return }
+    canvas.focusCorners(bounds, hasArms: true, style: theme.accent)
   }
 }
 

@@ -11,13 +11,15 @@ nonisolated struct MonsterCard: Hashable {
     var value: String
     /// What stands behind the value in secondary text.
     var note = ""
+    /// The attribute's key, where its value is a single one that can be edited.
+    var key: String?
   }
 
   /// Texts under a heading: traits, actions.
   struct Section: Hashable {
     var title: String
-    /// Markdown.
-    var text: String
+    /// Each in Markdown.
+    var texts: [String]
   }
 
   let subtitle: String
@@ -93,7 +95,15 @@ nonisolated struct MonsterCard: Hashable {
     let text = key == "challenge_rating" ? rating(value) : AttributeText.value(value, key: key)
     guard !text.isEmpty else { return nil }
     return Row(
-      label: AttributeText.label(key), value: text, note: AttributeText.note(key, attributes))
+      label: AttributeText.label(key), value: text, note: AttributeText.note(key, attributes),
+      key: isSingle(value) ? key : nil)
+  }
+
+  private static func isSingle(_ value: JSONValue) -> Bool {
+    switch value {
+    case .bool, .number, .string: true
+    case .null, .array, .object: false
+    }
   }
 
   private static func rating(_ value: JSONValue) -> String {
@@ -106,6 +116,6 @@ nonisolated struct MonsterCard: Hashable {
     let texts = entries.map(AttributeText.namedText)
     guard texts.contains(where: { $0 != nil }) else { return nil }
     let title = AttributeText.sectionTitles[member.key] ?? AttributeText.title(member.key)
-    return Section(title: title, text: texts.compactMap { $0 }.joined(separator: "\n\n"))
+    return Section(title: title, texts: texts.compactMap { $0 })
   }
 }

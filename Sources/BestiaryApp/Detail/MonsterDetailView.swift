@@ -4,13 +4,13 @@ import TerminalKit
 
 /// The right pane: portrait, name, fields, description, attributes. It shows what it is given.
 final class MonsterDetailView: ScrollView {
-  let portrait = ImageView()
+  let portrait = PortraitView()
   let name = NameField()
   let color = ColorField()
   let tags = TagsField()
   let weapon: WeaponSelector
   let description = TextSection()
-  let attributes = TextSection()
+  let attributes = AttributesSection()
   private let subtitle = Label()
   private var card: MonsterCard?
   private var document = MarkdownDocument()
@@ -27,7 +27,11 @@ final class MonsterDetailView: ScrollView {
     super.init()
     portrait.source = artwork
     color.activation = "pick colour"
-    for view in [portrait, name, subtitle, color, tags, weapon, description, attributes] as [View] {
+    // The order of the focus ring.
+    let fields: [View] = [
+      subtitle, name, color, weapon, description, attributes, tags, portrait,
+    ]
+    for view in fields {
       add(view)
     }
   }
@@ -36,6 +40,7 @@ final class MonsterDetailView: ScrollView {
   func show(_ monster: Monster?) {
     for view in subviews { view.isHidden = monster == nil }
     card = monster.map(MonsterCard.init)
+    attributes.show(card)
     guard let monster, let card else { return setNeedsLayout() }
     portrait.name = monster.icon == nil ? nil : ArtworkLibrary.name(of: monster.id)
     name.name = monster.name
@@ -52,11 +57,11 @@ final class MonsterDetailView: ScrollView {
   // MARK: - Layout
 
   override func layoutSubviews() {
-    guard let card, let theme = window?.theme else { return }
+    guard card != nil, let theme = window?.theme else { return }
     let layout = DetailLayout(
-      columns: bounds.columns, hasPortrait: portrait.name != nil, hasTags: !tags.tags.isEmpty)
+      columns: bounds.columns, hasPortrait: portrait.name != nil, hasTags: true)
     place(layout)
-    wrap(card, columns: layout.bodyColumns, theme)
+    wrap(columns: layout.bodyColumns, theme)
     placeBody(layout)
     super.layoutSubviews()
   }
@@ -70,7 +75,6 @@ final class MonsterDetailView: ScrollView {
     color.labelColumns = layout.fieldLabelColumns
     color.frame = layout.color
     tags.labelColumns = layout.fieldLabelColumns
-    tags.isHidden = tags.tags.isEmpty
     tags.frame = layout.tags
     weapon.isStacked = layout.isWeaponStacked
     weapon.frame = layout.weapon
@@ -78,26 +82,29 @@ final class MonsterDetailView: ScrollView {
 
   private func placeBody(_ layout: DetailLayout) {
     var row = layout.bodyRow
-    description.isHidden = description.lines.isEmpty
-    for section in [description, attributes] where !section.isHidden {
-      section.frame = Rect(
-        column: 0, row: row, columns: layout.bodyColumns + DetailLayout.margin,
-        rows: section.rows)
-      row += section.rows + 1
+    attributes.isHidden = attributes.isEmpty
+    let columns = layout.bodyColumns + DetailLayout.margin
+    if !description.isHidden {
+      description.frame = Rect(column: 0, row: row, columns: columns, rows: description.rows)
+      row += description.rows + 1
+    }
+    if !attributes.isHidden {
+      let rows = attributes.sizeThatFits(Size(columns: columns, rows: 1 << 16)).rows
+      attributes.frame = Rect(column: 0, row: row, columns: columns, rows: rows)
+      row += rows + 1
     }
     contentRows = row
   }
 
-  private func wrap(_ card: MonsterCard, columns: Int, _ theme: Theme) {
+  private func wrap(columns: Int, _ theme: Theme) {
     let key = WrapKey(columns: columns, theme: theme)
     guard key != wrapped else { return }
     wrapped = key
     let layout = MarkdownLayout(theme: theme, columns: min(columns, DetailLayout.measure))
     description.title = "Description"
-    description.lines = layout.lines(of: document)
-    attributes.title = "Attributes"
-    attributes.lines = DetailText(theme: theme, columns: columns).lines(of: card, layout)
-    attributes.isHidden = attributes.lines.isEmpty
+    let lines = layout.lines(of: document)
+    let empty = StyledText("none yet", theme.secondary())
+    description.lines = lines.isEmpty ? [empty] : lines
   }
 
   // MARK: - Keys and drawing
@@ -130,6 +137,7 @@ nonisolated struct DetailText {
   let theme: Theme
   let columns: Int
 
+  /// All of a card, nothing folded away.
   func lines(of card: MonsterCard, _ markdown: MarkdownLayout) -> [StyledText] {
     var lines = self.lines(of: card.rows)
     for section in card.sections {
@@ -138,7 +146,8 @@ nonisolated struct DetailText {
       let room = columns - heading.columns
       heading.append(String(repeating: "─", count: max(0, room)), theme.hairline)
       lines.append(heading)
-      lines += markdown.lines(of: MarkdownParser.parse(section.text))
+      let text = section.texts.joined(separator: "\n\n")
+      lines += markdown.lines(of: MarkdownParser.parse(text))
     }
     return lines
   }

@@ -2,11 +2,17 @@ public import BestiaryCore
 import Cells
 public import TerminalKit
 
+/// A field that is edited by typing.
+enum EditableField: Hashable {
+  case name, tags, picture, description
+  case attribute(String)
+}
+
 /// The right pane. It hears what was chosen in the list, the colour picker and the weapon field, and
 /// is the only place where these answers become changes to the monster.
 public final class MonsterDetailViewController: ViewController {
-  /// Asked to edit the name of the monster shown.
-  public var editName: (() -> Void)?
+  /// Asked to edit a field of the monster shown.
+  var edit: ((EditableField) -> Void)?
   private let browser: Browser
   private let detail: MonsterDetailView
   private var popover: Popover?
@@ -22,9 +28,16 @@ public final class MonsterDetailViewController: ViewController {
   override public func loadView() -> View {
     detail.weapon.delegate = self
     detail.color.activate = { [weak self] in self?.toggleColorPicker() }
-    detail.name.activate = { [weak self] in self?.editName?() }
+    detail.name.activate = { [weak self] in self?.edit?(.name) }
+    detail.tags.activate = { [weak self] in self?.edit?(.tags) }
+    detail.portrait.activate = { [weak self] in self?.edit?(.picture) }
+    detail.description.activate = { [weak self] in self?.edit?(.description) }
+    detail.attributes.edit = { [weak self] in self?.edit?(.attribute($0)) }
     return detail
   }
+
+  /// The keys of the attributes with a single value, in the order they are shown.
+  var editableAttributes: [String] { detail.attributes.editableKeys }
 
   /// The view that scrolls, for the divider's thumb and tests.
   public var scrollView: ScrollView { detail }

@@ -13,6 +13,7 @@ final class MonsterListView: View {
     weaponFilter = WeaponFilter(artwork: artwork)
     super.init()
     filter.placeholder = "type to filter"
+    filter.isTabStop = false
     add(table)
     add(filter)
     add(weaponFilter)

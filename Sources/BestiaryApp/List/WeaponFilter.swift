@@ -26,6 +26,7 @@ final class WeaponFilter: View {
     self.artwork = artwork
     super.init()
     isHidden = true
+    isTabStop = false
   }
 
   override var canBecomeFirstResponder: Bool { true }

@@ -1,66 +1,68 @@
 import Cells
 import TerminalKit
 
-/// The whole screen dimmed, and at its lower edge a title, a field and two buttons.
+/// The whole screen dimmed, with a title and a field directly above whatever input view is up. It
+/// slides in from the top and out again.
 final class TextInputOverlay: Presentation {
   let field = TextField()
-  let okay = Button(title: "Okay")
-  let cancel = Button(title: "Cancel")
+  let toolbar = TextInputToolbar()
   var title = "" { didSet { setNeedsLayout() } }
   /// Why what was typed is refused; empty where it is not.
   var problem = "" { didSet { setNeedsLayout() } }
-  private var area = Rect.zero
+  /// How far it has slid in: 0 above the screen, 1 in its place.
+  var slide = 1.0 { didSet { setNeedsLayout() } }
 
   init() {
     super.init(isModal: true)
-    for view in [field, okay, cancel] as [View] { add(view) }
-    okay.isDefault = true
+    add(field)
+    field.inputAccessoryView = toolbar
   }
 
   override var initialFocus: View? { field }
 
   override func place(in area: Rect) { frame = area }
 
-  /// Rows of the panel: a hairline, the title, the field, its underline, the buttons, a blank one;
-  /// fewer where there is no room.
-  private var panel: Rect {
-    let rows = min(bounds.rows, 6)
-    return Rect(column: 0, row: bounds.rows - rows, columns: bounds.columns, rows: rows)
+  /// The first row of the toolbar and the input view, in this view's cells.
+  private var floor: Int {
+    let strip = window?.inputStrip.endFrame
+    return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
   }
 
-  private var fieldRow: Int { panel.minRow + min(2, max(0, panel.rows - 2)) }
+  /// A hairline, the title and the field; fewer rows where there is no room.
+  private var panelRows: Int { max(1, min(3, floor)) }
+
+  private var panel: Rect {
+    let top = floor - panelRows
+    let hidden = Double(floor) * (1 - slide)
+    return Rect(
+      column: 0, row: top - Int(hidden.rounded()), columns: bounds.columns, rows: panelRows)
+  }
 
   override func layoutSubviews() {
     field.surface = window?.theme.background
     field.frame = Rect(
-      column: 3, row: fieldRow, columns: max(1, bounds.columns - 6), rows: 1)
-    let row = min(bounds.rows - 1, fieldRow + (panel.rows >= 5 ? 2 : 1))
-    okay.frame = Rect(column: 1, row: row, columns: okay.columns, rows: 1)
-    cancel.frame = Rect(
-      column: bounds.columns - cancel.columns - 1, row: row, columns: cancel.columns, rows: 1)
+      column: 3, row: panel.maxRow - 1, columns: max(1, bounds.columns - 6), rows: 1)
   }
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     canvas.restyle(bounds) { theme.dimmed(&$0) }
     canvas.fill(panel, style: TextStyle(background: .rgb(theme.raised)))
-    if panel.rows >= 5 {
+    if panelRows > 2 {
       canvas.horizontalLine(
         row: panel.minRow, from: 0, to: bounds.columns, style: theme.hairline)
     }
-    drawTitle(in: &canvas, theme)
-    let fieldArea = Rect(column: 1, row: fieldRow, columns: max(0, bounds.columns - 2), rows: 1)
-    canvas.fill(fieldArea, style: TextStyle(background: .rgb(theme.background)))
-    guard panel.rows >= 5 else { return }
-    canvas.fill(fieldArea.offset(rows: 1), glyph: "▔", style: theme.accent)
+    if panelRows > 1 { drawTitle(row: panel.maxRow - 2, in: &canvas, theme) }
+    canvas.fill(
+      Rect(column: 1, row: panel.maxRow - 1, columns: max(0, bounds.columns - 2), rows: 1),
+      style: TextStyle(background: .rgb(theme.background)))
   }
 
-  private func drawTitle(in canvas: inout Canvas, _ theme: Theme) {
-    guard fieldRow > 0 else { return }
+  private func drawTitle(row: Int, in canvas: inout Canvas, _ theme: Theme) {
     let text = problem.isEmpty ? title : problem
     let style = problem.isEmpty ? TextStyle(attributes: .bold) : theme.danger.adding(.bold)
     let shown = DisplayText.fitted(text, columns: bounds.columns - 2)
     let column = (bounds.columns - DisplayText.columns(of: shown)) / 2
-    canvas.text(shown, at: Position(column: column, row: fieldRow - 1), style: style)
+    canvas.text(shown, at: Position(column: column, row: row), style: style)
   }
 }

@@ -4,8 +4,7 @@ import TerminalKit
 /// What the program does for keys that no field has a use for. The hint bar and the help are made of
 /// this table, so that neither can say what is not so.
 nonisolated enum Command: Hashable {
-  case add, edit, delete, weapon, color, filter, weaponFilter, undo, redo, save, help, quit,
-    quitAnyway, list
+  case add, edit, delete, weapon, color, filter, weaponFilter, undo, redo, save, help, quit, list
   case narrower, wider
 }
 
@@ -59,9 +58,6 @@ nonisolated struct KeyBinding: Hashable {
     KeyBinding(
       command: .save, keys: [.control("s")], name: "Ctrl-S", hint: "save",
       help: "save a catalog that is only in memory"),
-    KeyBinding(
-      command: .quitAnyway, keys: [.character("Q")], name: "Q", hint: "discard",
-      help: "leave, changes in memory are lost"),
     KeyBinding(
       command: .narrower, keys: [.character("<")], name: "<", hint: "narrower",
       help: "make the list narrower"),

@@ -13,7 +13,6 @@ extension RootViewController {
     case .save: save()
     case .help: window?.present(HelpOverlay())
     case .quit: leave()
-    case .quitAnyway: quit?()
     case .list: showList()
     case .narrower: moveDivider(by: -2)
     case .wider: moveDivider(by: 2)
@@ -25,9 +24,9 @@ extension RootViewController {
       return browser.refuse("This catalog is read-only.")
     }
     switch (command, browser.state.monster) {
-    case (.add, _): ask(.adding, title: "Add monster", text: "")
+    case (.add, _): begin(.adding)
     case (_, nil): browser.refuse("There is no monster here. a adds one.")
-    case (.edit, let monster?): ask(.editing(monster.id), title: "Edit name", text: monster.name)
+    case (.edit, let monster?): begin(.editing(monster.id))
     case (.delete, _): browser.remove(browser.state.targets.map(\.id))
     case (.weapon, _): detail.focusWeapon()
     case (.color, _): detail.toggleColorPicker()
@@ -35,9 +34,33 @@ extension RootViewController {
     }
   }
 
-  private func ask(_ session: EditSession, title: String, text: String) {
+  /// Edits a field of the selected monster.
+  func edit(_ field: EditableField) {
+    guard !browser.state.isReadOnly else {
+      return browser.refuse("This catalog is read-only.")
+    }
+    guard let monster = browser.state.monster else { return }
+    switch field {
+    case .name: begin(.editing(monster.id))
+    case .tags: begin(.tags(monster.id))
+    case .picture: begin(.picture(monster.id))
+    case .attribute(let key): begin(.attribute(monster.id, key: key))
+    case .description: editDescription(of: monster)
+    }
+  }
+
+  private func editDescription(of monster: Monster) {
     guard let window else { return }
-    nameInput.begin(session, title: title, text: text, in: window)
+    var title = StyledText("Description  ", window.theme.secondary(on: window.theme.raised))
+    title.append(
+      monster.name, window.theme.name(monster.color, on: window.theme.raised, isBold: true))
+    let id = monster.id
+    descriptionEditor.keep = { [weak self] in self?.browser.setDescription($0, of: id) }
+    descriptionEditor.show(in: window, text: monster.description, title: title)
+  }
+
+  private func begin(_ session: EditSession, text: String? = nil) {
+    if let window { textEntry.begin(session, text: text, in: window) }
   }
 
   private func focusFilter() {
@@ -54,7 +77,7 @@ extension RootViewController {
     guard browser.state.isInMemory else {
       return browser.say("Every change is saved already.")
     }
-    ask(.saving, title: "Save the catalog as", text: suggestedPath)
+    begin(.saving, text: suggestedPath)
   }
 
   /// The catalog's name with the ending of a catalog.
@@ -64,11 +87,20 @@ extension RootViewController {
     return base + ".bestiary"
   }
 
+  /// Leaves; asks first where that would lose something.
   private func leave() {
-    guard browser.state.hasUnsavedChanges else {
+    guard browser.state.hasUnsavedChanges, let window else {
       quit?()
       return
     }
-    browser.refuse("Changes are only in memory. Ctrl-S saves them, Q leaves without.")
+    Alert(
+      title: "Leave without saving?",
+      message: "\(browser.state.catalogName) is only in memory; its changes are nowhere else.",
+      actions: [
+        AlertAction("Stay"),
+        AlertAction("Save") { [weak self] in self?.save() },
+        AlertAction("Discard", style: .destructive) { [weak self] in self?.quit?() },
+      ], keyboardAppearance: .alert
+    ).present(in: window)
   }
 }

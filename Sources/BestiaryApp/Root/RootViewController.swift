@@ -9,7 +9,8 @@ public final class RootViewController: ViewController {
   let list: MonsterListViewController
   let detail: MonsterDetailViewController
   let hintBar = HintBar()
-  let nameInput = NameInputSession()
+  let textEntry = TextEntry()
+  let descriptionEditor = DescriptionEditor()
   var listPopover: Popover?
   private let rootView: RootView
 
@@ -20,13 +21,14 @@ public final class RootViewController: ViewController {
     detail = MonsterDetailViewController(browser: browser, artwork: artwork)
     rootView = RootView(split: SplitView(master: list.view, detail: detail.view))
     super.init()
-    nameInput.browser = browser
+    textEntry.browser = browser
   }
 
   override public func loadView() -> View {
     list.delegate = detail
     list.activate = { [weak self] in self?.activateRow() }
-    detail.editName = { [weak self] in self?.perform(.edit) }
+    detail.edit = { [weak self] in self?.edit($0) }
+    textEntry.attributeKeys = { [weak self] in self?.detail.editableAttributes ?? [] }
     rootView.split.delegate = self
     rootView.split.dividerThumb = { [weak self] in self?.list.table.indicatorInSplit }
     rootView.titleBar.monsters.action = { [weak self] in self?.perform(.list) }

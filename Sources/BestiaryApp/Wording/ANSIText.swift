@@ -37,10 +37,14 @@ nonisolated public enum ANSIText {
     var pen = TextStyle.plain
     for cell in trimmed(cells) {
       if depth > .none, cell.style != pen {
-        text += sequence(cell.style, depth)
+        append(cell.style, depth, to: &text)
         pen = cell.style
       }
-      text += cell.glyph.text
+      if let scalar = cell.glyph.single {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += cell.glyph.text
+      }
     }
     return pen == .plain ? text : text + "\u{1b}[m"
   }
@@ -54,27 +58,42 @@ nonisolated public enum ANSIText {
     return cells
   }
 
-  private static func sequence(_ style: TextStyle, _ depth: ColorDepth) -> String {
-    var codes = ["0"]
-    if style.attributes.contains(.bold) { codes.append("1") }
-    if style.attributes.contains(.dim) { codes.append("2") }
-    if style.attributes.contains(.italic) { codes.append("3") }
-    if style.attributes.contains(.underline) { codes.append("4") }
-    if style.attributes.contains(.reverse) { codes.append("7") }
-    codes += code(style.foreground, depth, base: 30)
-    codes += code(style.background ?? .terminal, depth, base: 40)
-    return "\u{1b}[" + codes.joined(separator: ";") + "m"
+  private static let attributeCodes: [(TextAttributes, String)] = [
+    (.bold, ";1"), (.dim, ";2"), (.italic, ";3"), (.underline, ";4"), (.reverse, ";7"),
+  ]
+
+  private static func append(_ style: TextStyle, _ depth: ColorDepth, to text: inout String) {
+    text += "\u{1b}[0"
+    if style.attributes != [] {
+      for (attribute, code) in attributeCodes where style.attributes.contains(attribute) {
+        text += code
+      }
+    }
+    append(style.foreground, depth, base: 30, to: &text)
+    append(style.background ?? .terminal, depth, base: 40, to: &text)
+    text += "m"
   }
 
   /// SGR 30-37 and 90-97 (40-47, 100-107 behind), 38;5;n, and 38;2;r;g;b.
-  private static func code(_ color: Color, _ depth: ColorDepth, base: Int) -> [String] {
+  private static func append(
+    _ color: Color, _ depth: ColorDepth, base: Int, to text: inout String
+  ) {
+    func add(_ number: Int) {
+      text += ";"
+      text += String(number)
+    }
     switch color.reduced(to: depth) {
-    case .terminal: []
+    case .terminal: break
     case .indexed(let index) where depth == .ansi16:
-      [String(index < 8 ? base + Int(index) : base + 52 + Int(index))]
-    case .indexed(let index): [String(base + 8), "5", String(index)]
+      add(index < 8 ? base + Int(index) : base + 52 + Int(index))
+    case .indexed(let index):
+      add(base + 8)
+      add(5)
+      add(Int(index))
     case .rgb(let rgb):
-      [String(base + 8), "2"] + [rgb.red, rgb.green, rgb.blue].map { String($0) }
+      add(base + 8)
+      add(2)
+      for part in [rgb.red, rgb.green, rgb.blue] { add(Int(part)) }
     }
   }
 }

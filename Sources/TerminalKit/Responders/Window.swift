@@ -102,7 +102,7 @@ public final class Window: View {
 
   /// Moves the focus ring to the next focusable view in order, or back; it goes round.
   public func moveFocus(forward: Bool) {
-    let views = focusScope.focusableViews
+    let views = focusScope.focusableViews.filter(\.isTabStop)
     guard !views.isEmpty else { return }
     let current = views.firstIndex { $0 === focusedView }
     let next: Int

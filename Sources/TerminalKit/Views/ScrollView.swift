@@ -65,7 +65,14 @@ open class ScrollView: View {
     }
   }
 
+  /// Whether a modal presentation stands before it, so that nobody needs to see more of it.
+  private var isBehindModal: Bool {
+    guard let modal = window?.presentations.last(where: \.isModal) else { return false }
+    return !isDescendant(of: modal)
+  }
+
   private func makeRoom() {
+    guard !isBehindModal else { return }
     let before = saved ?? contentOffset
     updateInsets()
     scroll(to: before)
@@ -91,7 +98,7 @@ open class ScrollView: View {
     let strip = window?.inputStrip
     guard strip?.isSettling != true else { return clampOffset() }
     var inset = baseInset
-    if let strip, !isDescendant(of: strip.container) {
+    if let strip, !isBehindModal, !isDescendant(of: strip.container) {
       inset.bottom += strip.rowsCovered(of: frameInWindow)
     }
     guard inset != contentInset || inset != scrollIndicatorInsets else { return clampOffset() }

@@ -91,7 +91,8 @@ public final class SplitView: View {
   /// The focus goes back to the master pane, unless the user has moved it, as soon as it can.
   private func giveFocusBack() {
     guard let loan = lent else { return }
-    if window?.focusedView !== loan.to || window?.focus(loan.from) == true { lent = nil }
+    let isWhereItWasLeft = [loan.from, loan.to].contains { $0 === window?.focusedView }
+    if !isWhereItWasLeft || window?.focus(loan.from) == true { lent = nil }
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {

@@ -16,6 +16,8 @@ open class View: Responder {
   public var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
   /// Whether it takes focus and clicks.
   public var isUserInteractionEnabled = true
+  /// Whether Tab stops here where it can have the focus; a click always gives it.
+  public var isTabStop = true
   private(set) var needsLayout = true
 
   /// A view with an empty frame.

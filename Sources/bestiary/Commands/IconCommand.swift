@@ -13,10 +13,12 @@ enum IconCommand {
     let png = try bytes(path)
     let picture = try picture(png, path: path, options)
     let depth = depth(options)
+    var text = ""
     for row in 0..<picture.size.rows {
       let cells = (0..<picture.size.columns).map { picture[$0, row] }
-      try Output.write(ANSIText.line(cells, depth: depth) + "\n")
+      text += ANSIText.line(cells, depth: depth) + "\n"
     }
+    try Output.write(text)
   }
 
   /// The bytes of a PNG file that can be decoded.
