@@ -14,6 +14,12 @@ final class DescriptionPanel: Presentation {
 
   override var initialFocus: View? { editor }
 
+  /// The strip below it may have changed.
+  override func place(in area: Rect) {
+    frame = area
+    setNeedsLayout()
+  }
+
   private var floor: Int {
     let strip = window?.inputStrip.endFrame
     return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)

@@ -20,7 +20,11 @@ final class TextInputOverlay: Presentation {
 
   override var initialFocus: View? { field }
 
-  override func place(in area: Rect) { frame = area }
+  /// The strip below it may have changed.
+  override func place(in area: Rect) {
+    frame = area
+    setNeedsLayout()
+  }
 
   /// The first row of the toolbar and the input view, in this view's cells.
   private var floor: Int {

@@ -63,7 +63,7 @@ public final class InputStripController {
   /// Takes the views of `responder` in place of those that are up. Called when the first responder
   /// changes and by `reloadInputViews()`, never otherwise.
   func update(for responder: Responder?) {
-    let newInput = responder?.inputView
+    let newInput = responder.flatMap(provided)
     let newAccessory = responder?.inputAccessoryView
     guard newInput !== inputView || newAccessory !== accessory || newInput != nil else { return }
     if newInput == nil, newAccessory == nil {
@@ -73,6 +73,12 @@ public final class InputStripController {
     } else {
       exchange(newInput, newAccessory)
     }
+  }
+
+  private func provided(for responder: Responder) -> View? {
+    let own = responder.inputView
+    guard let provider = window.inputViewProvider else { return own }
+    return provider.inputView(for: responder, insteadOf: own, in: window.contentArea.size)
   }
 
   private func show(_ input: View?, _ accessory: View?) {
@@ -187,12 +193,17 @@ public final class InputStripController {
   private func wantedFrame() -> Rect {
     let area = window.contentArea
     let limit = max(1, Int(Double(window.bounds.rows) * Self.largestShare))
-    let bar = accessory?.sizeThatFits(area.size).rows ?? 0
+    let bar = accessoryRows
     let allowed = Size(columns: area.columns, rows: min(limit, max(0, area.rows - bar)))
     let input = inputView.map { min(max(1, $0.sizeThatFits(allowed).rows), allowed.rows) } ?? 0
     let rows = min(area.rows, bar + input)
     return Rect(
       column: area.minColumn, row: area.maxRow - rows, columns: area.columns, rows: rows)
+  }
+
+  private var accessoryRows: Int {
+    let area = window.contentArea
+    return min(area.rows, accessory?.sizeThatFits(area.size).rows ?? 0)
   }
 
   private func hiddenFrame(of frame: Rect) -> Rect {
@@ -203,7 +214,7 @@ public final class InputStripController {
 
   private func placeViews() {
     let columns = container.frame.columns
-    let bar = accessory?.sizeThatFits(container.frame.size).rows ?? 0
+    let bar = min(accessoryRows, container.frame.rows)
     accessory?.frame = Rect(column: 0, row: 0, columns: columns, rows: bar)
     inputView?.frame = Rect(
       column: 0, row: bar, columns: columns, rows: container.frame.rows - bar)

@@ -19,6 +19,8 @@ public final class Window: View {
   public var footer: View? { didSet { replace(oldValue, with: footer) } }
   /// The owner of the input view and its accessory.
   public private(set) lazy var inputStrip = InputStripController(window: self)
+  /// Asked for each input view before it comes up.
+  public weak var inputViewProvider: (any InputViewProvider)?
   /// What is presented over the root view, lowest first.
   public private(set) var presentations: [Presentation] = []
   var mouseTarget: View?

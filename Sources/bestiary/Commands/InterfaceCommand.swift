@@ -12,7 +12,7 @@ enum InterfaceCommand {
     let path = options.arguments.first ?? options.catalog ?? Environment.defaultCatalog
     let store = try store(at: path, options)
     let browser = try failing { () throws(StoreError) in
-      try Browser(store: store, name: Files.name(of: path))
+      try Browser(store: store, name: Files.name(of: path), files: files)
     }
     let trace = try TraceFile.open(options.values["trace"])
     let watcher = store.location == .file(path) ? CatalogWatcher(path: path) : nil
@@ -25,6 +25,17 @@ enum InterfaceCommand {
     program.window.trace = trace.map { file in EventTrace { file.write($0) } }
     program.run()
     if let number = terminal.endingSignal { throw .signalled(number) }
+  }
+
+  /// What the interface reads of files.
+  private static var files: FileAccess {
+    FileAccess { path in
+      do throws(SystemError) {
+        return .success(try Files.read(path))
+      } catch {
+        return .failure(FileAccessFailure(path: path, number: error.number))
+      }
+    }
   }
 
   /// A catalog is opened as it is; a file of another kind in memory. What is missing is made, but
