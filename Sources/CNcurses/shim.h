@@ -12,8 +12,8 @@ static inline int shim_rows(void) { return LINES; }
 static inline int shim_pairs(void) { return COLOR_PAIRS; }
 static inline int shim_colors(void) { return COLORS; }
 static inline WINDOW *shim_screen(void) { return stdscr; }
-static inline SCREEN *shim_newterm(const char *type, FILE *output) {
-  return newterm(type, output, stdin);
+static inline SCREEN *shim_newterm(const char *type, FILE *output, FILE *input) {
+  return newterm(type, output, input);
 }
 static inline int shim_keypad(void) { return keypad(stdscr, TRUE); }
 static inline int shim_nodelay(void) { return nodelay(stdscr, TRUE); }

@@ -3,8 +3,8 @@ import CPosix
 public import Cells
 import Glibc
 
-/// The terminal at standard input and output, through ncurses: bytes in, events out; surfaces in,
-/// the screen out. The only caller of ncurses.
+/// A terminal, that at standard input and output unless told otherwise, through ncurses: bytes in,
+/// events out; surfaces in, the screen out. The only caller of ncurses.
 public final class CursesTerminal: Terminal {
   /// What to use of the terminal.
   public struct Options: Sendable {
@@ -14,15 +14,21 @@ public final class CursesTerminal: Terminal {
     public var usesMouse: Bool
     /// Whether to ask the terminal for its background colour.
     public var asksBackground: Bool
-
     /// A descriptor to wait for besides the terminal.
     public var descriptor: Int32?
+    /// The terminal's descriptor that keys are read from.
+    public var input: Int32
+    /// The terminal's descriptor that is drawn on.
+    public var output: Int32
 
     /// A choice of these.
     public init(
-      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, descriptor: Int32? = nil
+      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, descriptor: Int32? = nil,
+      input: Int32 = 0, output: Int32 = 1
     ) {
       self.descriptor = descriptor
+      self.input = input
+      self.output = output
       self.depth = depth
       self.usesMouse = usesMouse
       self.asksBackground = asksBackground
@@ -52,16 +58,17 @@ public final class CursesTerminal: Terminal {
 
   /// Takes the terminal over: alternate screen, raw keys.
   public init(_ options: Options) throws(TerminalError) {
-    guard isatty(0) == 1, isatty(1) == 1 else { throw .notATerminal }
+    guard isatty(options.input) == 1, isatty(options.output) == 1 else { throw .notATerminal }
     let events = cposix_event_descriptor()
     signals = cposix_signal_descriptor()
     guard signals >= 0, events >= 0 else { throw .system(errno) }
     wakeUps = events
     wake = { cposix_wake(events) }
     // Before ncurses changes the terminal's settings: they are what a crash has to bring back.
-    cposix_restore_on_crash(1, Modes.lastBreath, Modes.lastBreath.utf8.count)
-    frame = try FrameBuffer(terminal: 1)
-    screen = try Self.open(depth: options.depth, output: frame.file)
+    cposix_restore_on_crash(options.output, Modes.lastBreath, Modes.lastBreath.utf8.count)
+    frame = try FrameBuffer(terminal: options.output)
+    guard let input = fdopen(options.input, "r") else { throw .system(errno) }
+    screen = try Self.open(depth: options.depth, Files(input: input, output: frame.file))
     reducer = ColorReducer(depth: options.depth)
     self.options = options
     depth = options.depth
@@ -70,7 +77,7 @@ public final class CursesTerminal: Terminal {
       use_default_colors()
     }
     pairs = PairPool(capacity: max(1, min(Int(shim_pairs()), 32_768) - 1))
-    size = Self.windowSize()
+    size = Self.windowSize(of: options.output)
     shown = Surface(size: size)
     configure()
   }
@@ -120,7 +127,7 @@ public final class CursesTerminal: Terminal {
   private func leaveModes() { send(Modes.leave) }
 
   private func send(_ text: String) {
-    _ = text.withCString { write(1, $0, strlen($0)) }
+    _ = text.withCString { write(options.output, $0, strlen($0)) }
   }
 
   // MARK: - Output
@@ -200,7 +207,7 @@ public final class CursesTerminal: Terminal {
 
   /// Polls the terminal, the signals and the wake-ups; the only place that waits.
   public func events(waiting milliseconds: Int?) -> [Event] {
-    var descriptors = [0, signals, wakeUps, options.descriptor ?? -1].map {
+    var descriptors = [options.input, signals, wakeUps, options.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -239,7 +246,7 @@ public final class CursesTerminal: Terminal {
   /// A descriptor that polls as readable but has nothing is a terminal that was closed.
   private var isAtEnd: Bool {
     var count: Int32 = 0
-    return ioctl(0, UInt(FIONREAD), &count) != 0 || count == 0
+    return ioctl(options.input, UInt(FIONREAD), &count) != 0 || count == 0
   }
 
   private func suspendingAtControlZ(_ events: [Event]) -> [Event] {
@@ -265,7 +272,7 @@ public final class CursesTerminal: Terminal {
   }
 
   private func resize() -> Event {
-    size = Self.windowSize()
+    size = Self.windowSize(of: options.output)
     resizeterm(Int32(size.rows), Int32(size.columns))
     shim_redraw_all()
     erase()
@@ -289,9 +296,15 @@ public final class CursesTerminal: Terminal {
 }
 
 extension CursesTerminal {
-  private static func windowSize() -> Size {
+  /// What ncurses reads from and writes to.
+  private struct Files {
+    let input: UnsafeMutablePointer<FILE>
+    let output: UnsafeMutablePointer<FILE>
+  }
+
+  private static func windowSize(of descriptor: Int32) -> Size {
     var (columns, rows): (Int32, Int32) = (0, 0)
-    cposix_window_size(1, &columns, &rows)
+    cposix_window_size(descriptor, &columns, &rows)
     guard columns > 0, rows > 0 else {
       return Size(columns: Int(shim_columns()), rows: Int(shim_rows()))
     }
@@ -301,7 +314,7 @@ extension CursesTerminal {
   /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else
   /// with the terminal's.
   private static func open(
-    depth: ColorDepth, output: UnsafeMutablePointer<FILE>
+    depth: ColorDepth, _ files: Files
   ) throws(TerminalError) -> OpaquePointer {
     cposix_use_utf8()
     use_tioctl(true)
@@ -310,7 +323,9 @@ extension CursesTerminal {
       throw .noType
     }
     let own = ownEntry(type: type, depth: depth)
-    guard let screen = own.flatMap({ open($0, output) }) ?? shim_newterm(type, output) else {
+    guard
+      let screen = own.flatMap({ open($0, files) }) ?? shim_newterm(type, files.output, files.input)
+    else {
       throw .unknownType(type)
     }
     guard let cup = tigetstr("cup"), Int(bitPattern: cup) != -1 else {
@@ -334,14 +349,14 @@ extension CursesTerminal {
   }
 
   private static func open(
-    _ entry: (name: String, table: String), _ output: UnsafeMutablePointer<FILE>
+    _ entry: (name: String, table: String), _ files: Files
   ) -> OpaquePointer? {
     let saved = getenv("TERMINFO").map { String(cString: $0) }
     setenv("TERMINFO", "b64:" + entry.table, 1)
     defer {
       if let saved { setenv("TERMINFO", saved, 1) } else { unsetenv("TERMINFO") }
     }
-    return shim_newterm(entry.name, output)
+    return shim_newterm(entry.name, files.output, files.input)
   }
 }
 

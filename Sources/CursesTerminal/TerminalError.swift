@@ -1,6 +1,6 @@
 /// Why a terminal can't be used.
 public enum TerminalError: Error, Hashable, Sendable {
-  /// Standard input or output is not a terminal.
+  /// What is to be read from or drawn on is not a terminal.
   case notATerminal
   /// `TERM` is not set.
   case noType

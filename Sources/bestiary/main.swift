@@ -13,6 +13,7 @@ func perform() throws(CommandFailure) {
   case "list": try ListCommand.run(options)
   case "show": try ShowCommand.run(options)
   case "icon": try IconCommand.run(options)
+  case "pick": try PickCommand.run(options)
   case "set": try EditCommands.set(options)
   case "add": try EditCommands.add(options)
   case "remove": try EditCommands.remove(options)

@@ -18,6 +18,8 @@ extension TerminalTests {
         Refusal(arguments: ["export", "--filter", "zz"], status: 1, says: "zz: nothing matches"),
         Refusal(arguments: ["show"], status: 2, says: "show needs a name"),
         Refusal(
+          arguments: ["pick", "--weapon", "x"], status: 2, says: "--weapon takes no arguments"),
+        Refusal(
           arguments: ["set", "Cat-Bot"], status: 2, says: "set needs a name and FIELD=VALUE"),
         Refusal(arguments: ["set", "Cat-Bot", "x"], status: 2, says: "x: expected FIELD=VALUE"),
         Refusal(arguments: ["add"], status: 2, says: "add needs a name"),

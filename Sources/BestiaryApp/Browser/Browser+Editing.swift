@@ -2,14 +2,14 @@ public import BestiaryCore
 import BestiaryStore
 
 extension Browser {
-  /// Gives a monster a preferred weapon, or (`nil`) none.
-  public func choose(_ weapon: Weapon.ID?, for id: Monster.ID) {
-    set(.preferredWayToKill(weapon), of: id, label: "weapon of \(name(of: id))")
+  /// Gives monsters a preferred weapon, or (`nil`) none, as one step.
+  public func choose(_ weapon: Weapon.ID?, for ids: [Monster.ID]) {
+    set(.preferredWayToKill(weapon), of: ids, label: "weapon of \(name(of: ids))")
   }
 
-  /// Gives a monster a colour, or (`nil`) none.
-  public func choose(_ color: HexColor?, for id: Monster.ID) {
-    set(.color(color), of: id, label: "colour of \(name(of: id))")
+  /// Gives monsters a colour, or (`nil`) none, as one step.
+  public func choose(_ color: HexColor?, for ids: [Monster.ID]) {
+    set(.color(color), of: ids, label: "colour of \(name(of: ids))")
   }
 
   /// Renames a monster. False where the name can't be taken; the message says why.
@@ -25,16 +25,21 @@ extension Browser {
     let monster = Monster(id: newID(for: name), name: name)
     return commit([.addMonster(monster)], label: "adding \(name)") { browser in
       if NameMatcher(browser.state.filter).match(name) == nil { browser.state.filter = "" }
+      browser.state.weaponFilter = nil
       return monster.id
     }
   }
 
-  /// Deletes a monster; the next one is selected.
-  public func remove(_ id: Monster.ID) {
-    let (name, row) = (name(of: id), state.selectedRow ?? 0)
-    let isDone = commit([.removeMonster(id)], label: "deleting \(name)") { browser in
-      let others = browser.state.rows.filter { $0.summary.id != id }
-      return others.isEmpty ? nil : others[min(row, others.count - 1)].summary.id
+  /// Deletes monsters as one step; the next one that is left is selected.
+  public func remove(_ ids: [Monster.ID]) {
+    let name = name(of: ids)
+    let removed = Set(ids)
+    let before = state.rows.prefix(state.selectedRow ?? 0).filter {
+      !removed.contains($0.summary.id)
+    }
+    let isDone = commit(ids.map { .removeMonster($0) }, label: "deleting \(name)") { browser in
+      let others = browser.state.rows.filter { !removed.contains($0.summary.id) }
+      return others.isEmpty ? nil : others[min(before.count, others.count - 1)].summary.id
     }
     if isDone { say("Deleted \(name). u takes it back.") }
   }
@@ -69,7 +74,12 @@ extension Browser {
 
   @discardableResult
   func set(_ field: MonsterField, of id: Monster.ID, label: String) -> Bool {
-    commit([.setMonster(id, field)], label: label) { $0.state.selection }
+    set(field, of: [id], label: label)
+  }
+
+  @discardableResult
+  private func set(_ field: MonsterField, of ids: [Monster.ID], label: String) -> Bool {
+    commit(ids.map { .setMonster($0, field) }, label: label) { $0.state.selection }
   }
 
   /// Makes the edits one step; `selecting` says which monster to show afterwards.
@@ -117,6 +127,11 @@ extension Browser {
       try browser.reload(selecting: step.monsters.first ?? browser.state.selection)
       browser.state.message = .plain("\(word) \(step.label).")
     }
+  }
+
+  /// The monster's name, or how many monsters they are.
+  private func name(of ids: [Monster.ID]) -> String {
+    ids.count == 1 ? name(of: ids[0]) : "\(ids.count) monsters"
   }
 
   func name(of id: Monster.ID) -> String {

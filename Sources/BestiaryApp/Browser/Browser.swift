@@ -51,6 +51,37 @@ public final class Browser {
     }
   }
 
+  /// Shows only monsters that prefer the weapon, or (`nil`) those of every weapon; the selection
+  /// follows the monster while it matches.
+  public func setWeaponFilter(_ weapon: Weapon.ID?) {
+    change { browser throws(StoreError) in
+      browser.state.weaponFilter = weapon
+      browser.state.message = nil
+      browser.applyFilter()
+      if browser.state.selectedRow == nil { try browser.showRow(0) }
+    }
+  }
+
+  /// Shows every monster again; the selected one stays selected.
+  public func clearFilters() {
+    change { browser throws(StoreError) in
+      (browser.state.filter, browser.state.weaponFilter) = ("", nil)
+      browser.state.message = nil
+      browser.applyFilter()
+      try browser.keepSelection()
+    }
+  }
+
+  /// Marks a monster, or takes its mark away.
+  public func toggleMark(_ id: Monster.ID) {
+    publish { state in
+      if state.marked.remove(id) == nil { state.marked.insert(id) }
+    }
+  }
+
+  /// Takes every mark away.
+  public func clearMarks() { publish { $0.marked = [] } }
+
   /// Says something in the bottom line until the next key that changes anything.
   public func say(_ text: String) { publish { $0.message = .plain(text) } }
 
@@ -107,12 +138,13 @@ public final class Browser {
     state.summaries = try store.summaries()
     state.weapons = try store.weapons()
     state.weaponCounts = try store.weaponCounts()
+    if !state.marked.isEmpty { state.marked.formIntersection(state.summaries.map(\.id)) }
   }
 
   func reload(selecting id: Monster.ID?) throws(StoreError) {
+    let neighbour = state.selectedRow ?? 0
     try load()
     applyFilter()
-    let neighbour = state.selectedRow ?? 0
     if let id, state.rows.contains(where: { $0.summary.id == id }) {
       try show(id)
     } else {
@@ -137,12 +169,15 @@ public final class Browser {
 
   func applyFilter() {
     let matcher = NameMatcher(state.filter)
+    let candidates = state.summaries.filter { summary in
+      state.weaponFilter.map { $0 == summary.preferredWayToKill } ?? true
+    }
     guard !state.filter.isEmpty else {
-      state.rows = state.summaries.map { BrowserState.Row(summary: $0, matched: []) }
+      state.rows = candidates.map { BrowserState.Row(summary: $0, matched: []) }
       return
     }
     var found: [(row: BrowserState.Row, score: Int)] = []
-    for summary in state.summaries {
+    for summary in candidates {
       guard let match = matcher.match(summary.name) else { continue }
       found.append((BrowserState.Row(summary: summary, matched: match.offsets), match.score))
     }

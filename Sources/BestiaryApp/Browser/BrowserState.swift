@@ -40,6 +40,10 @@ public struct BrowserState: Hashable {
   public var rows: [Row] = []
   /// What was typed into the filter.
   public var filter = ""
+  /// Only monsters that prefer this weapon are shown; `nil` for all.
+  public var weaponFilter: Weapon.ID?
+  /// The monsters that are marked, to be changed together.
+  public var marked: Set<Monster.ID> = []
   /// The selected monster; `nil` where no row is.
   public var selection: Monster.ID?
   /// The selected monster as a whole.
@@ -54,6 +58,21 @@ public struct BrowserState: Hashable {
   public var message: Message?
   /// Counts the changes of pictures, so that views look again.
   public var artworkVersion = 0
+
+  /// Whether a filter is set, by text or by weapon.
+  public var isFiltered: Bool { !filter.isEmpty || weaponFilter != nil }
+
+  /// The monsters that a change is for: those that are marked, by name, else the selected one.
+  public var targets: [MonsterSummary] {
+    guard marked.isEmpty else { return summaries.filter { marked.contains($0.id) } }
+    return summaries.first { $0.id == selection }.map { [$0] } ?? []
+  }
+
+  /// For whom a change is: a name, or how many monsters.
+  public var subject: String {
+    let targets = targets
+    return targets.count == 1 ? targets[0].name : "\(targets.count) monsters"
+  }
 
   /// The row of the selected monster.
   public var selectedRow: Int? {

@@ -52,8 +52,7 @@ public final class MonsterDetailViewController: ViewController {
     if state.monster != shown?.monster || state.artworkVersion != shown?.artworkVersion {
       refresh(state)
     }
-    detail.weapon.model = WeaponStripModel(
-      monster: state.monster, weapons: state.weapons, counts: state.weaponCounts)
+    detail.weapon.model = WeaponStripModel(state)
     detail.attributes.accordion.foldedKeys = state.foldedGroups
     let canEdit = !state.isReadOnly
     for field in [detail.weapon, detail.color, detail.name] as [View] {
@@ -88,7 +87,7 @@ public final class MonsterDetailViewController: ViewController {
     if let popover { return popover.dismiss(.cancelled) }
     guard canChange, let monster = browser.state.monster else { return }
     let picker = ColorPickerViewController(
-      color: monster.color, catalogColors: catalogColors, subject: monster.name)
+      color: monster.color, catalogColors: catalogColors, subject: browser.state.subject)
     picker.delegate = self
     window?.focusWithoutInput(detail.color)
     detail.color.scrollIntoView()
@@ -122,10 +121,13 @@ public final class MonsterDetailViewController: ViewController {
 // MARK: - Answers
 
 extension MonsterDetailViewController: WeaponSelectorDelegate {
-  /// Dismisses any popover, then makes the change.
+  /// Dismisses any popover, then makes the change. The monster shown may not be one of those that
+  /// are marked: it is shown anew.
   public func weaponChanged(_ weapon: Weapon.ID?) {
     popover?.dismiss()
-    if let id = browser.state.monster?.id { browser.choose(weapon, for: id) }
+    browser.choose(weapon, for: browser.state.targets.map(\.id))
+    refresh(browser.state)
+    detail.weapon.model = WeaponStripModel(browser.state)
   }
 }
 
@@ -138,9 +140,9 @@ extension MonsterDetailViewController: ColorPickerDelegate {
 
   /// Closes the picker and makes the change.
   public func colorPicker(_ picker: ColorPickerViewController, didKeep color: HexColor?) {
-    let id = browser.state.monster?.id
+    let ids = browser.state.targets.map(\.id)
     popover?.dismiss()
-    if let id { browser.choose(color, for: id) }
+    browser.choose(color, for: ids)
   }
 
   /// Closes the picker; the old colour holds.

@@ -4,37 +4,73 @@ import TerminalKit
 /// The filter's row and the table below it.
 final class MonsterListView: View {
   let filter = TextField()
+  let weaponFilter: WeaponFilter
   let table = TableView()
   private var count = ""
   private var emptyText = ""
 
-  override init() {
+  init(artwork: (any ArtworkSource)?) {
+    weaponFilter = WeaponFilter(artwork: artwork)
     super.init()
     filter.placeholder = "type to filter"
     filter.isTabStop = false
     add(table)
     add(filter)
+    add(weaponFilter)
   }
 
-  func show(_ state: BrowserState) {
-    count = state.filter.isEmpty ? "" : "\(state.rows.count) of \(state.summaries.count)"
+  /// Shows the state. `isChoosing` where the list only lets choose a monster.
+  func show(_ state: BrowserState, isChoosing: Bool) {
+    count = state.isFiltered ? "\(state.rows.count) of \(state.summaries.count)" : ""
     if state.summaries.isEmpty {
-      emptyText = "No monsters yet. Press a to add the first."
+      emptyText = isChoosing ? "No monsters." : "No monsters yet. Press a to add the first."
+    } else if state.rows.isEmpty {
+      emptyText = isChoosing ? "Nothing matches." : "Nothing matches. Esc clears the filter."
     } else {
-      emptyText = state.rows.isEmpty ? "Nothing matches. Esc clears the filter." : ""
+      emptyText = ""
     }
+    weaponFilter.model = Self.model(of: state)
     setNeedsLayout()
   }
 
+  private static func model(of state: BrowserState) -> WeaponStripModel {
+    var model = WeaponStripModel(
+      monster: nil, weapons: state.weapons, counts: state.weaponCounts)
+    model.current = state.weaponFilter
+    return model
+  }
+
+  // MARK: - Layout
+
   private var countColumns: Int { DisplayText.columns(of: count) }
+  private var hasSecondRow: Bool { bounds.rows > 6 }
 
   override func layoutSubviews() {
     let room = bounds.columns - 4 - (countColumns > 0 ? countColumns + 2 : 0)
     filter.frame = Rect(column: 3, row: 0, columns: max(1, room), rows: 1)
-    let top = bounds.rows > 6 ? 2 : 1
+    placeWeaponFilter(room: room)
+    let top = hasSecondRow ? 2 : 1
     table.frame = Rect(
       column: 0, row: top, columns: bounds.columns, rows: max(0, bounds.rows - top))
   }
+
+  /// Beside the text where that keeps room for its placeholder, else below it, else squeezed.
+  private func placeWeaponFilter(room: Int) {
+    guard !weaponFilter.isHidden else { return }
+    let columns = weaponFilter.columns
+    let smallest = DisplayText.columns(of: filter.placeholder)
+    if hasSecondRow, room - columns - 2 < smallest {
+      weaponFilter.frame = Rect(
+        column: 3, row: 1, columns: max(0, min(columns, bounds.columns - 4)), rows: 1)
+    } else {
+      let text = max(1, room - columns - 2)
+      filter.frame.size.columns = text
+      weaponFilter.frame = Rect(
+        column: 3 + text + 2, row: 0, columns: max(0, min(columns, room - text - 2)), rows: 1)
+    }
+  }
+
+  // MARK: - Drawing
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }

@@ -12,15 +12,19 @@ public protocol MonsterSelectionDelegate: AnyObject {
 public final class MonsterListViewController: ViewController {
   /// Told which monster is selected.
   public weak var delegate: (any MonsterSelectionDelegate)?
-  /// Asked to edit the selected monster.
+  /// Asked to edit the selected monster, or whatever else Return is to do with it.
   public var activate: (() -> Void)?
+  /// Asked to leave by Esc. Where it is set the list only lets choose: Return in the filter
+  /// activates at once, and nothing is marked.
+  public var leave: (() -> Void)?
   private let browser: Browser
-  private let pane = MonsterListView()
+  private let pane: MonsterListView
   private var shown: BrowserState?
 
-  /// A list of the browser's monsters.
-  public init(browser: Browser) {
+  /// A list of the browser's monsters; the weapon filter's strip has its pictures from `artwork`.
+  public init(browser: Browser, artwork: (any ArtworkSource)? = nil) {
     self.browser = browser
+    pane = MonsterListView(artwork: artwork)
     super.init()
   }
 
@@ -28,6 +32,7 @@ public final class MonsterListViewController: ViewController {
     pane.table.dataSource = self
     pane.table.delegate = self
     pane.filter.delegate = self
+    pane.weaponFilter.delegate = self
     return pane
   }
 
@@ -37,24 +42,56 @@ public final class MonsterListViewController: ViewController {
   /// The filter's field.
   public var filter: TextField { pane.filter }
 
+  /// Brings up the strip that chooses for which weapon monsters are shown.
+  public func focusWeaponFilter() { pane.weaponFilter.begin() }
+
+  private var isChoosing: Bool { leave != nil }
+
   override public var hints: [Hint] {
-    let clear = Hint("Esc", "clear")
-    guard pane.filter.isFirstResponder else { return browser.state.filter.isEmpty ? [] : [clear] }
-    return [Hint("↑↓", "move"), Hint("Return", "keep"), clear]
+    let state = browser.state
+    let isTyping = pane.filter.isFirstResponder
+    if isChoosing { return [Hint("↑↓", "move"), Hint("Return", "take"), Hint("Esc", "leave")] }
+    let canClear = isTyping || state.isFiltered
+    let clear = canClear ? [Hint("Esc", "clear")] : []
+    let unmark = !canClear && !state.marked.isEmpty ? [Hint("Esc", "unmark")] : []
+    return isTyping ? [Hint("↑↓", "move"), Hint("Return", "keep")] + clear : clear + unmark
   }
 
   override public var showsHintsOfNext: Bool { !pane.filter.isFirstResponder }
 
-  /// Up and down move through the matches while the filter is typed; Esc clears it also later.
+  /// Up and down move through the matches while the filter is typed; Esc clears the filters also
+  /// later, then the marks; Space marks.
   override public func press(_ key: Key) -> Handling {
-    if key == .escape, !browser.state.filter.isEmpty {
-      browser.setFilter("")
-      return .handled
+    switch key {
+    case .escape: return escape()
+    case .character(" ") where pane.table.isFirstResponder && !isChoosing: return mark()
+    default: break
     }
     guard pane.filter.isFirstResponder, [.up, .down, .pageUp, .pageDown].contains(key) else {
       return .passed
     }
     return pane.table.press(key)
+  }
+
+  private func escape() -> Handling {
+    let state = browser.state
+    if let leave {
+      leave()
+    } else if state.isFiltered {
+      browser.clearFilters()
+    } else if !state.marked.isEmpty {
+      browser.clearMarks()
+    } else {
+      return .passed
+    }
+    return .handled
+  }
+
+  /// Marks the selected monster, or takes its mark away, and moves on.
+  private func mark() -> Handling {
+    guard let id = browser.state.selection else { return .passed }
+    browser.toggleMark(id)
+    return pane.table.press(.down)
   }
 
   // MARK: - Showing
@@ -63,11 +100,12 @@ public final class MonsterListViewController: ViewController {
   func show(_ state: BrowserState) {
     let before = shown
     shown = state
-    if state.rows != before?.rows || state.selection != before?.selection {
+    let isSame = state.rows == before?.rows && state.marked == before?.marked
+    if !isSame || state.selection != before?.selection {
       pane.table.reloadData(selecting: state.selectedRow)
     }
     if pane.filter.text != state.filter { pane.filter.text = state.filter }
-    pane.show(state)
+    pane.show(state, isChoosing: isChoosing)
     if before?.selection != state.selection {
       pane.window?.record(
         "monsterSelectionChanged", from: self, value: state.selection?.text ?? "none")
@@ -85,7 +123,9 @@ extension MonsterListViewController: TableViewDataSource {
     _ table: TableView, drawRow row: Int, state: TableView.RowState, in canvas: inout Canvas
   ) {
     guard let theme = table.window?.theme, browser.state.rows.indices.contains(row) else { return }
-    MonsterRow(row: browser.state.rows[row], state: state, theme: theme).draw(in: &canvas)
+    let shown = browser.state.rows[row]
+    let isMarked = browser.state.marked.contains(shown.summary.id)
+    MonsterRow(row: shown, state: state, isMarked: isMarked, theme: theme).draw(in: &canvas)
   }
 }
 
@@ -104,12 +144,24 @@ extension MonsterListViewController: TextFieldDelegate {
   /// Filters as it is typed.
   public func textField(_ field: TextField, didChangeTo text: String) { browser.setFilter(text) }
 
-  /// Keeps the filter.
-  public func textFieldShouldReturn(_ field: TextField) { field.window?.focus(pane.table) }
+  /// Keeps the filter; a list that only lets choose takes the monster.
+  public func textFieldShouldReturn(_ field: TextField) {
+    if isChoosing { activate?() } else { field.window?.focus(pane.table) }
+  }
 
   /// Clears the filter; the selected monster stays selected.
   public func textFieldShouldCancel(_ field: TextField) {
+    if let leave { return leave() }
     browser.setFilter("")
     field.window?.focus(pane.table)
   }
+}
+
+extension MonsterListViewController: WeaponFilterDelegate {
+  func weaponFilter(_ filter: WeaponFilter, didChange weapon: Weapon.ID?) {
+    filter.window?.focus(pane.table)
+    browser.setWeaponFilter(weapon)
+  }
+
+  func weaponFilterDidEnd(_ filter: WeaponFilter) { filter.window?.focus(pane.table) }
 }

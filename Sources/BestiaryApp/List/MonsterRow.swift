@@ -6,6 +6,7 @@ import TerminalKit
 struct MonsterRow {
   let row: BrowserState.Row
   let state: TableView.RowState
+  let isMarked: Bool
   let theme: Theme
 
   private var isSelected: Bool { state != .normal }
@@ -22,6 +23,9 @@ struct MonsterRow {
     let color = row.summary.color
     let bar = color.map { TextStyle(foreground: .rgb(RGB($0))) } ?? theme.hairline
     canvas.text("▌", at: Position(column: 2, row: 0), style: bar)
+    if isMarked {
+      canvas.text("✓", at: Position(column: 1, row: 0), style: theme.accent.adding(.bold))
+    }
     let attribute = row.summary.listAttribute.isEmpty ? "" : "CR " + row.summary.listAttribute
     let end = canvas.size.columns - 3
     let room = end - 4 - (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)

@@ -74,10 +74,7 @@ public final class BrowsingProgram {
   }
 
   private func follow(_ background: RGB) {
-    let depth = window.theme.depth
-    window.theme =
-      background.luminance > 0.18
-      ? .light(depth: depth, background: background) : .dark(depth: depth, background: background)
+    window.theme = window.theme.following(background)
     root.themeDidChange()
   }
 }

@@ -4,7 +4,7 @@ import TerminalKit
 /// What the program does for keys that no field has a use for. The hint bar and the help are made of
 /// this table, so that neither can say what is not so.
 nonisolated enum Command: Hashable {
-  case add, edit, delete, weapon, color, filter, undo, redo, save, help, quit, list
+  case add, edit, delete, weapon, color, filter, weaponFilter, undo, redo, save, help, quit, list
   case narrower, wider
 }
 
@@ -23,6 +23,9 @@ nonisolated struct KeyBinding: Hashable {
     KeyBinding(
       command: .filter, keys: [.character("/")], name: "/", hint: "filter",
       help: "filter the list by name"),
+    KeyBinding(
+      command: .weaponFilter, keys: [.character("W")], name: "W", hint: "by weapon",
+      help: "show only monsters with a weapon"),
     KeyBinding(
       command: .weapon, keys: [.character("w")], name: "w", hint: "weapon",
       help: "choose the preferred way to kill"),
@@ -74,7 +77,8 @@ nonisolated struct KeyBinding: Hashable {
   /// What moves and chooses, for the help.
   static let moving: [(name: String, help: String)] = [
     ("↑↓ j k", "move in the list, scroll the page"), ("PgUp PgDn", "move by a page"),
-    ("Home End", "first and last"), ("Tab", "next field; Shift-Tab goes back"),
+    ("Home End", "first and last"), ("Space", "mark, to change several at once"),
+    ("Tab", "next field; Shift-Tab goes back"),
     ("Return", "edit or open what has the focus"), ("Esc", "leave a strip, a popover, a field"),
     ("Mouse", "click, wheel, drag the divider"),
   ]

@@ -7,6 +7,7 @@ extension RootViewController {
     switch command {
     case .add, .edit, .delete, .weapon, .color: performEdit(command)
     case .filter: focusFilter()
+    case .weaponFilter: focusWeaponFilter()
     case .undo: browser.undo()
     case .redo: browser.redo()
     case .save: save()
@@ -26,7 +27,7 @@ extension RootViewController {
     case (.add, _): begin(.adding)
     case (_, nil): browser.refuse("There is no monster here. a adds one.")
     case (.edit, let monster?): begin(.editing(monster.id))
-    case (.delete, let monster?): browser.remove(monster.id)
+    case (.delete, _): browser.remove(browser.state.targets.map(\.id))
     case (.weapon, _): detail.focusWeapon()
     case (.color, _): detail.toggleColorPicker()
     default: break
@@ -65,6 +66,11 @@ extension RootViewController {
   private func focusFilter() {
     if list.view.window == nil { showList() }
     window?.focus(list.filter)
+  }
+
+  private func focusWeaponFilter() {
+    if list.view.window == nil { showList() }
+    list.focusWeaponFilter()
   }
 
   private func save() {

@@ -17,7 +17,7 @@ public final class RootViewController: ViewController {
   /// The interface of the browser's catalog, with pictures from `artwork`.
   public init(browser: Browser, artwork: any ArtworkSource) {
     self.browser = browser
-    list = MonsterListViewController(browser: browser)
+    list = MonsterListViewController(browser: browser, artwork: artwork)
     detail = MonsterDetailViewController(browser: browser, artwork: artwork)
     rootView = RootView(split: SplitView(master: list.view, detail: detail.view))
     super.init()
@@ -76,7 +76,8 @@ public final class RootViewController: ViewController {
     if rootView.titleBar.showsButton, let row = state.selectedRow {
       return "\(row + 1) of \(state.rows.count)"
     }
-    return state.summaries.count == 1 ? "1 monster" : "\(state.summaries.count) monsters"
+    let all = state.summaries.count == 1 ? "1 monster" : "\(state.summaries.count) monsters"
+    return state.marked.isEmpty ? all : "\(state.marked.count) marked · \(all)"
   }
 
   /// Brings the hint bar up to date with who has the focus. Called before each layout.
@@ -87,12 +88,7 @@ public final class RootViewController: ViewController {
       return StyledText(
         DisplayText.harmless(message.text), isProblem ? window.theme.danger : .plain)
     }
-    var hints: [Hint] = []
-    var isOpen = true
-    for responder in window.chain where isOpen {
-      for hint in responder.hints where !hints.contains(hint) { hints.append(hint) }
-      isOpen = responder.showsHintsOfNext
-    }
+    let (hints, isOpen) = window.shownHints
     let isInPane = isOpen && window.presentations.isEmpty
     hintBar.action = isInPane && !browser.state.isReadOnly ? addHint : nil
     if hintBar.shownHints != hints { hintBar.shownHints = hints }

@@ -39,4 +39,18 @@ nonisolated public struct WeaponStripModel: Hashable, Sendable {
     subject = monster?.name ?? ""
     subjectColor = monster?.color
   }
+
+  /// The strip for the monsters that a choice is for: those that are marked, else the selected one.
+  @MainActor init(_ state: BrowserState) {
+    let isForShown = state.marked.allSatisfy { $0 == state.selection }
+    self.init(
+      monster: isForShown ? state.monster : nil, weapons: state.weapons,
+      counts: state.weaponCounts)
+    guard !isForShown else { return }
+    let targets = state.targets
+    let preferred = Set(targets.map(\.preferredWayToKill))
+    current = preferred.count == 1 ? preferred.first ?? nil : nil
+    subject = state.subject
+    subjectColor = targets.count == 1 ? targets[0].color : nil
+  }
 }

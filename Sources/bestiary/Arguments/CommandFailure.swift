@@ -6,6 +6,8 @@ import BestiaryStore
 enum CommandFailure: Error {
   /// Nothing matched, or nothing was chosen.
   case nothing(String)
+  /// The user left without a choice.
+  case nothingChosen
   /// The arguments don't fit.
   case usage(String)
   /// Something that was read is not what it should be.
@@ -24,7 +26,7 @@ enum CommandFailure: Error {
   /// The exit status, where a signal has not ended the program: 1 nothing matched, 2 usage, 3 bad input, 4 the file system refused.
   var status: Int32 {
     switch self {
-    case .nothing: 1
+    case .nothing, .nothingChosen: 1
     case .usage, .terminal: 2
     case .badInput: 3
     case .fileSystem: 4
@@ -41,7 +43,7 @@ enum CommandFailure: Error {
     case .usage(let text): text + " Try bestiary --help."
     case .fileSystem(let path, let error): "\(path): \(ErrorPresenter.system(error.number))"
     case .store(let error): ErrorPresenter.text(for: error)
-    case .closedPipe, .signalled: nil
+    case .nothingChosen, .closedPipe, .signalled: nil
     }
   }
 

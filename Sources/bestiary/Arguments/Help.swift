@@ -8,6 +8,7 @@ enum Help {
       bestiary [CATALOG | FILE.json]    browse; a JSON file is opened in memory
       bestiary list [TEXT]              names, one a line; TEXT filters
       bestiary show NAME...             the card with its pictures
+      bestiary pick [TEXT]              choose a monster in the terminal; its id is printed
       bestiary set NAME FIELD=VALUE...  name, color, weapon, description, tags, any attribute
       bestiary add NAME [FIELD=VALUE...]
       bestiary remove NAME...
@@ -24,7 +25,10 @@ enum Help {
     list
       --json               one monster a line, as JSON without pictures
 
-    Browsing
+    pick
+      --weapon             choose a weapon; also with output in a pipe: x=$(bestiary pick --weapon)
+
+    Browsing, and pick
       --theme WHICH        auto, dark, light
       --no-animation       nothing slides; BESTIARY_ANIMATION=0 does the same
       --no-mouse           leave the mouse to the terminal

@@ -24,7 +24,7 @@ struct Options {
 
   /// The commands, which the first argument may name.
   static let commands = [
-    "list", "show", "import", "export", "icon", "set", "add", "remove",
+    "list", "show", "pick", "import", "export", "icon", "set", "add", "remove",
   ]
 
   private static let withValue = [
@@ -81,7 +81,7 @@ struct Options {
     case "no-mouse": hasMouse = false
     case "empty": isEmpty = true
     case "skip-bad": skipsBad = true
-    case "dither", "json": values[name] = ""
+    case "dither", "json", "weapon": values[name] = ""
     default: throw .usage("There is no option --\(name).")
     }
   }

@@ -16,7 +16,7 @@ enum InterfaceCommand {
     }
     let trace = try TraceFile.open(options.values["trace"])
     let watcher = store.location == .file(path) ? CatalogWatcher(path: path) : nil
-    let terminal = try terminal(options, descriptor: watcher?.descriptor)
+    let terminal = try terminal(options, files: .standard, descriptor: watcher?.descriptor)
     defer { terminal.restore() }
     let program = BrowsingProgram(
       browser: browser, terminal: terminal, theme: theme(options, depth: terminal.depth),
@@ -54,16 +54,18 @@ enum InterfaceCommand {
     do throws(StoreError) { return try body() } catch { throw .store(error) }
   }
 
-  private static func terminal(
-    _ options: Options, descriptor: Int32?
+  /// The terminal at these descriptors, taken over. `descriptor` is waited for besides.
+  static func terminal(
+    _ options: Options, files: TerminalFiles, descriptor: Int32? = nil
   ) throws(CommandFailure) -> CursesTerminal {
     let depth = options.color.depth(
-      environment: Environment.value, isTerminal: Environment.isOutputTerminal)
+      environment: Environment.value, isTerminal: files.areTerminals)
     do throws(TerminalError) {
       return try CursesTerminal(
         CursesTerminal.Options(
           depth: depth, usesMouse: options.hasMouse,
-          asksBackground: options.theme == .auto && depth > .none, descriptor: descriptor))
+          asksBackground: options.theme == .auto && depth > .none, descriptor: descriptor,
+          input: files.input, output: files.output))
     } catch {
       throw .terminal(text(for: error))
     }
@@ -81,7 +83,7 @@ enum InterfaceCommand {
   }
 
   /// What was asked for, else what `COLORFGBG` says, else dark; the terminal's answer may come later.
-  private static func theme(_ options: Options, depth: ColorDepth) -> Theme {
+  static func theme(_ options: Options, depth: ColorDepth) -> Theme {
     switch options.theme {
     case .dark: .dark(depth: depth)
     case .light: .light(depth: depth)

@@ -1,0 +1,124 @@
+import BestiaryApp
+import BestiaryCore
+import Cells
+import TerminalKit
+import TerminalKitTesting
+import Testing
+
+/// Choosing one monster, or one weapon with the strip alone.
+@Suite struct PickTests {
+  // MARK: - A monster
+
+  @Test func returnTakesTheSelectedMonster() throws {
+    let story = try PickStory(.monster(matching: ""))
+
+    #expect(story.choice(.down, .character("j"), .enter) == "grub")
+  }
+
+  @Test func theListIsFilteredByWhatWasAskedFor() throws {
+    let story = try PickStory(.monster(matching: "mrk"))
+
+    #expect(story.pilot.shows("1 of 5"))
+    #expect(story.choice(.enter) == "murk")
+  }
+
+  @Test func returnInTheFilterTakesAtOnce() throws {
+    let story = try PickStory(.monster(matching: ""))
+
+    #expect(story.choice(.character("/"), .character("t"), .character("r"), .enter) == "troll")
+  }
+
+  @Test(arguments: [Key.escape, .character("q"), .control("c")])
+  func leavingChoosesNothing(key: Key) throws {
+    let story = try PickStory(.monster(matching: "cin"))
+
+    #expect(story.choice(key, .enter) == nil)
+  }
+
+  @Test func escInTheFilterLeavesToo() throws {
+    let story = try PickStory(.monster(matching: ""))
+
+    #expect(story.choice(.character("/"), .character("q"), .escape, .enter) == nil)
+  }
+
+  @Test func nothingIsTakenWhereNothingMatches() async throws {
+    let story = try PickStory(.monster(matching: "zzz"))
+
+    #expect(story.pilot.shows("Nothing matches."))
+    #expect(story.choice(.enter, .character("/"), .enter) == nil)
+  }
+
+  @Test func theWeaponFilterWorksHereToo() throws {
+    let story = try PickStory(.monster(matching: ""))
+
+    #expect(story.choice(.character("W"), .character("4"), .enter) == "murk")
+  }
+
+  @Test func nothingIsMarkedHere() throws {
+    let story = try PickStory(.monster(matching: ""))
+
+    #expect(story.choice(.character(" "), .enter) == "bogle")
+    #expect(story.browser.state.marked == [])
+  }
+
+  @Test func aSecondClickTakes() async throws {
+    let story = try PickStory(.monster(matching: ""))
+    let place = try #require(story.pilot.position(of: "Grub"))
+
+    await story.pilot.click(column: place.column, row: place.row)
+    #expect(story.program.choice == nil)
+    await story.pilot.click(column: place.column, row: place.row)
+
+    #expect(story.program.choice == "grub")
+  }
+
+  // MARK: - A weapon
+
+  @Test func theStripStandsAloneAtTheBottom() throws {
+    let story = try PickStory(.weapon, .starter)
+
+    let title = try #require(story.pilot.position(of: "Preferred way to kill"))
+    #expect(story.pilot.shows("3 Ninja Star"))
+    #expect(story.pilot.lines[..<title.row].allSatisfy { $0.isEmpty })
+    #expect(story.program.window.inputStrip.endFrame == nil)
+  }
+
+  @Test(arguments: zip("12345", ["blowgun", "fire", "ninja-star", "smoke", "sword"]))
+  func aDigitTakesItsWeapon(digit: Character, id: String) throws {
+    #expect(try PickStory(.weapon).choice(.character(digit)) == id)
+  }
+
+  @Test func arrowsLettersAndReturnWorkAsInTheField() throws {
+    #expect(try PickStory(.weapon).choice(.right, .right, .left, .enter) == "fire")
+    #expect(try PickStory(.weapon).choice(.character("s"), .character("s"), .enter) == "sword")
+  }
+
+  @Test(arguments: [Key.escape, .backspace, .character("q"), .control("c")])
+  func leavingTheStripChoosesNothing(key: Key) throws {
+    #expect(try PickStory(.weapon).choice(key, .enter) == nil)
+  }
+
+  @Test func aTileIsTakenByAClick() async throws {
+    let story = try PickStory(.weapon, .starter)
+    let place = try #require(story.pilot.position(of: "4 Smoke"))
+
+    await story.pilot.click(column: place.column, row: place.row - 2)
+
+    #expect(story.program.choice == "smoke")
+  }
+
+  // MARK: - Both
+
+  @Test(arguments: [PickSubject.weapon, .monster(matching: "")])
+  func noSizeIsTooSmallToLiveWith(subject: PickSubject) async throws {
+    let story = try PickStory(subject, .starter)
+    let before = story.pilot.terminal.surface
+
+    for size in [(1, 1), (2, 1), (1, 9), (12, 3), (40, 8), (200, 60)] {
+      await story.pilot.resize(columns: size.0, rows: size.1)
+    }
+    await story.pilot.resize(columns: 80, rows: 24)
+
+    #expect(story.pilot.terminal.surface == before)
+  }
+}
