@@ -39,7 +39,7 @@ import Testing
     #expect(depth(["TERM": "vt100", "COLORTERM": "truecolor"]) == .none)
   }
 
-  @Test func noColorBeatsWhatTheTerminalSays() {
+  @Test func d13NoColorBeatsWhatTheTerminalSays() {
     let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"]
 
     #expect(depth(environment) == .none)
@@ -49,7 +49,7 @@ import Testing
     #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
   }
 
-  @Test func aPipeHasNoColors() {
+  @Test func d13APipeHasNoColors() {
     #expect(depth(["TERM": "xterm-256color"], isTerminal: false) == .none)
   }
 
@@ -57,7 +57,7 @@ import Testing
     (ColorChoice.truecolor, ColorDepth.truecolor), (.indexed256, .indexed256), (.ansi16, .ansi16),
     (.none, .none),
   ])
-  func anExplicitChoiceBeatsEverything(choice: ColorChoice, expected: ColorDepth) {
+  func d13AnExplicitChoiceBeatsEverything(choice: ColorChoice, expected: ColorDepth) {
     let environment = ["TERM": "dumb", "NO_COLOR": "1"]
 
     #expect(depth(environment, choice: choice) == expected)
