@@ -59,7 +59,9 @@ extension TerminalTests {
       try terminal.send("a", until: "Add monster")
       try terminal.send("Second\r", until: "2 monsters")
       try terminal.send("q", until: "only in memory")
-      try terminal.send("Q")
+      // Stay, Save, Discard: the last one.
+      try terminal.send(TerminalKey.backTab)
+      try terminal.send(TerminalKey.enter)
 
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(try WholeFile.text(path) == text)
