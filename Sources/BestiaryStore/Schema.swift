@@ -92,5 +92,10 @@ enum Schema {
       changes BLOB NOT NULL
     ) STRICT;
     CREATE INDEX steps_of_session ON steps (session, is_undone, id);
+
+    CREATE TABLE settings (
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """
 }

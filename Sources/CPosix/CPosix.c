@@ -107,6 +107,10 @@ void cposix_restore_on_crash(int descriptor, const char *bytes, size_t count) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = last_breath;
-  action.sa_flags = (int)SA_RESETHAND;
+  // A stack that has overflown can't run the handler: it has one of its own.
+  static char stack[64 * 1024];
+  stack_t alternate = {.ss_sp = stack, .ss_flags = 0, .ss_size = sizeof stack};
+  sigaltstack(&alternate, NULL);
+  action.sa_flags = (int)SA_RESETHAND | SA_ONSTACK;
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) sigaction(crashes[i], &action, NULL);
 }

@@ -30,9 +30,9 @@ public enum ColorChoice: String, CaseIterable, Sendable {
   ) -> ColorDepth {
     guard isTerminal, (environment("NO_COLOR") ?? "").isEmpty else { return .none }
     let type = environment("TERM") ?? ""
-    if ["dumb", ""].contains(type) || type.hasPrefix("vt1") || type.hasPrefix("vt2") {
-      return .none
-    }
+    // DEC's terminals have none: vt100 to vt525. (vte is another one, with all.)
+    let isVT = type.hasPrefix("vt") && type.dropFirst(2).first?.isNumber == true
+    if isVT || ["dumb", ""].contains(type) { return .none }
     if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") { return .truecolor }
     if type.hasSuffix("-direct") { return .truecolor }
     if type.hasSuffix("-mono") || type.hasSuffix("-m") { return .none }

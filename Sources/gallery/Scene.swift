@@ -23,6 +23,13 @@ struct Scene {
     Scene(name: "text-add", contents: .starter, keys: [.character("a")]),
     Scene(name: "text-edit", contents: .starter, keys: [.character("e")]),
     Scene(name: "text-refused", contents: .starter, keys: [.character("a"), .enter]),
+    Scene(name: "description", contents: .starter, keys: tabs(4) + [.enter]),
+    Scene(name: "number-pad", contents: .starter, keys: tabs(5) + [.enter]),
+    Scene(name: "tags", contents: .starter, keys: tabs(6) + [.enter]),
+    Scene(name: "folded", contents: .starter, keys: tabs(5) + [.end]),
+    Scene(
+      name: "alert-editing", contents: .starter, keys: tabs(4) + [.enter, .character("x"), .escape]),
+    Scene(name: "alert-leaving", contents: .starter, keys: typing("dq")),
     Scene(name: "filter", contents: .starter, keys: typing("/bot")),
     Scene(name: "no-match", contents: .starter, keys: typing("/zzz")),
     Scene(name: "by-weapon", contents: .starter, keys: typing("W") + [.right]),
@@ -38,6 +45,7 @@ struct Scene {
     Scene(name: "no-colour", contents: .plain, keys: []),
   ]
 
+  private static func tabs(_ count: Int) -> [Key] { Array(repeating: .tab, count: count) }
   private static func typing(_ text: String) -> [Key] { text.map { .character($0) } }
 
   /// The screen drawn on a terminal in memory.

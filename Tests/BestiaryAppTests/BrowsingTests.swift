@@ -64,7 +64,7 @@ import Testing
     #expect(!story.pilot.cell(column: below.column, row: below.row).attributes.contains(.reverse))
   }
 
-  @Test func t3OnlyRowsInSightAreDrawn() async throws {
+  @Test func t3D23OnlyRowsInSightAreDrawn() async throws {
     let story = try Story(.many(10_000), columns: 80, rows: 24)
     let table = try #require(story.window.focusedView as? TableView)
     let before = table.drawnRows.value
@@ -87,12 +87,12 @@ import Testing
 
   @Test func aFilterFindsAsItIsTypedAndKeepsTheMonster() async throws {
     let story = try Story()
-    await story.pilot.press(.character("/"))
+    await story.pilot.press(.character("j"), .character("/"))
 
-    await story.pilot.type("TRO")
-    #expect(story.pilot.shows("1 of 5") || story.state.rows.isEmpty)
-    await story.pilot.press(.control("u"))
-    await story.pilot.type("mrk")
+    await story.pilot.type("r")
+    #expect(story.state.rows.count == 4)
+    #expect(story.state.monster?.name == "Cinder")
+    await story.pilot.type("k")
     #expect(story.state.rows.map(\.summary.name) == ["Murk"])
     await story.pilot.press(.escape)
 
@@ -112,7 +112,7 @@ import Testing
     #expect(story.state.monster == nil)
   }
 
-  @Test func addingAppendsAndSelects() async throws {
+  @Test func t29AddingAppendsAndSelects() async throws {
     let story = try Story()
 
     await story.pilot.press(.character("a"))
@@ -123,7 +123,7 @@ import Testing
     #expect(story.state.monster?.name == "Newt")
   }
 
-  @Test func anEmptyNameIsRefusedInPlace() async throws {
+  @Test func b4AnEmptyNameIsRefusedInPlace() async throws {
     let story = try Story()
 
     await story.pilot.press(.character("a"), .character(" "), .enter)
@@ -134,7 +134,7 @@ import Testing
     #expect(story.window.presentations.isEmpty)
   }
 
-  @Test func renamingChangesTheMonsterThatWasOpened() async throws {
+  @Test func b3RenamingChangesTheMonsterThatWasOpened() async throws {
     let story = try Story()
     await story.pilot.press(.character("j"), .character("e"))
 
@@ -170,7 +170,7 @@ import Testing
     #expect(try story.store.monsters().map(\.name) == ["Bogle", "Cinder", "Grub", "Murk", "Troll"])
   }
 
-  @Test func everythingTypedReachesNothingBehindTheOverlay() async throws {
+  @Test func t22D4EverythingTypedReachesNothingBehindTheOverlay() async throws {
     let story = try Story()
     await story.pilot.press(.character("a"))
 
@@ -181,7 +181,7 @@ import Testing
     #expect(try story.store.count() == 5)
   }
 
-  @Test func aReadOnlyCatalogSaysWhyNothingOpens() async throws {
+  @Test func w16AReadOnlyCatalogSaysWhyNothingOpens() async throws {
     let folder = try TemporaryCatalog()
     _ = try CatalogStore(at: .file(folder.path), contents: { .f5 })
     let store = try CatalogStore(at: .file(folder.path), access: .readOnly)

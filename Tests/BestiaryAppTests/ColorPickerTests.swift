@@ -52,39 +52,6 @@ import Testing
     #expect(story.count(of: "modelChanged") == 0)
   }
 
-  @Test func aHexNumberIsTypedAndKept() async throws {
-    let story = try Story()
-    await story.pilot.press(.character("c"), .tab)
-
-    await story.pilot.type("#235f00")
-    await story.pilot.press(.enter)
-
-    #expect(try story.monster("Bogle").color?.description == "#235f00")
-  }
-
-  @Test func threeDigitsAreWidenedOnlyWhenTheyAreKept() async throws {
-    let story = try Story()
-    await story.pilot.press(.character("c"), .tab)
-
-    await story.pilot.type("#235")
-    #expect(story.pilot.shows("#235"))
-    #expect(!story.pilot.shows("#223355"))
-    await story.pilot.press(.enter)
-
-    #expect(try story.monster("Bogle").color?.description == "#223355")
-  }
-
-  @Test func whatIsNoColourIsRefusedInPlace() async throws {
-    let story = try Story()
-    await story.pilot.press(.character("c"), .tab)
-
-    await story.pilot.type("#12")
-    await story.pilot.press(.enter)
-
-    #expect(story.pilot.shows("not #rgb"))
-    #expect(!story.window.presentations.isEmpty)
-  }
-
   @Test func nTakesTheColourAway() async throws {
     var contents = CatalogContents.f5
     contents.monsters[0].color = HexColor(0x3f9a86)

@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func e7TheSelectionChangesWhileAStripIsOpen() async throws {
+  @Test func e7B26TheSelectionChangesWhileAStripIsOpen() async throws {
     let story = try Story()
     await story.pilot.press(.character("w"))
     let place = try #require(story.pilot.position(of: "Grub"))

@@ -101,6 +101,8 @@ import Testing
 
     #expect(story.pilot.shows("+ Actions  2"))
     #expect(!story.pilot.shows("Bite. It bites."))
+    let next = try Story(store: story.store)
+    #expect(next.pilot.shows("+ Actions  2"))
   }
 
   @Test func a10TheDescriptionEditorHasItsBar() async throws {

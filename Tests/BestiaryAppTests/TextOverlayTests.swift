@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(120, 40), (80, 24), (40, 40), (120, 16), (60, 12)])
-  func t14T24T26TitleFieldAndBarStandOnEachOther(columns: Int, rows: Int) async throws {
+  func t14T24T26B13TitleFieldAndBarStandOnEachOther(columns: Int, rows: Int) async throws {
     let story = try Story(columns: columns, rows: rows)
 
     await story.pilot.press(.character("e"))
@@ -168,7 +168,7 @@ import Testing
     #expect(after.background != before.background && after.foreground != before.foreground)
   }
 
-  @Test func t27TheSlideTakesAQuarterOfASecond() async throws {
+  @Test func t27D23TheSlideTakesAQuarterOfASecond() async throws {
     let story = try Story(hasAnimation: true)
     await story.pilot.press(.character("e"))
     #expect(!story.pilot.shows("Edit name"))

@@ -105,7 +105,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func w18SettingAWeaponStoresIt() {
+  @Test func w18B1SettingAWeaponStoresIt() {
     let selector = WeaponSelector(artwork: nil)
 
     selector.weapon = Weapon.ID("sword")
@@ -202,7 +202,7 @@ import Testing
     #expect(story.window.inputStrip.endFrame == nil)
   }
 
-  @Test func afterAChoiceTheRingStaysAndReturnOpensTheStripAgain() async throws {
+  @Test func d1AfterAChoiceTheRingStaysAndReturnOpensTheStripAgain() async throws {
     let story = try Story()
     await story.pilot.press(.character("w"), .character("2"))
     #expect(story.window.focusedView is WeaponSelector)

@@ -12,7 +12,7 @@ private let goblin = """
     "image": "/api/images/monsters/goblin.png"}]
   """
 
-@Test func aFiveEBitsRecordIsSimplifiedAndItsOriginalsAreKept() throws {
+@Test func d18AFiveEBitsRecordIsSimplifiedAndItsOriginalsAreKept() throws {
   let imported = try catalog(goblin)
 
   let monster = try #require(imported.document.monsters.first)

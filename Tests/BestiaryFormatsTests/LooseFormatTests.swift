@@ -142,7 +142,7 @@ struct CaseFilesTests {
       try sharedCatalog("cases/113-mojibake.json").document.monsters[0].name == "Adderâ€™s Kin")
   }
 
-  @Test func aDoubledKeyANumberTooLargeAndABadColourRefuseTheirRecord() throws {
+  @Test func d15ADoubledKeyANumberTooLargeAndABadColourRefuseTheirRecord() throws {
     let doubled = try sharedCatalog("cases/110-dup-keys.json")
     let huge = try sharedCatalog("cases/111-huge-number.json")
     let color = try sharedCatalog("cases/130-color-stored-bad.json")

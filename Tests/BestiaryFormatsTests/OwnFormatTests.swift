@@ -63,7 +63,7 @@ private let complete = """
 
   """
 
-@Test func whatIsReadIsWrittenBackToTheByte() throws {
+@Test func w2WhatIsReadIsWrittenBackToTheByte() throws {
   let imported = try catalog(complete, reader: reader)
 
   #expect(imported.format == .bestiary)
@@ -71,7 +71,7 @@ private let complete = """
   #expect(String(decoding: writer.bytes(imported.document), as: UTF8.self) == complete)
 }
 
-@Test func everyFieldOfAMonsterIsRead() throws {
+@Test func w2EveryFieldOfAMonsterIsRead() throws {
   let monster = try #require(try catalog(complete, reader: reader).document.monsters.first)
 
   #expect(monster.id == Monster.ID("cat-bot"))
@@ -85,7 +85,7 @@ private let complete = """
   #expect(monster.unknown["mood"] == .string("sour"))
 }
 
-@Test func aBuiltInWeaponHasItsOwnPictureUnlessTheFileShowsAnother() throws {
+@Test func d8ABuiltInWeaponHasItsOwnPictureUnlessTheFileShowsAnother() throws {
   let changed = #"{"id": "sword", "name": "Blade", "icon": "data:image/png;base64,BAUG"}"#
   let text = #"{"format": "bestiary", "version": 1, "weapons": [\#(changed)]}"#
 

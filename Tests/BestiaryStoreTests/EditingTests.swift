@@ -8,7 +8,7 @@ struct EditingTests {
 
   init() throws { store = try CatalogStore(at: .memory) { .sample } }
 
-  @Test func aNewCatalogHoldsItsContentsInOrder() throws {
+  @Test func d10ANewCatalogHoldsItsContentsInOrder() throws {
     let sample = CatalogContents.sample
 
     #expect(try store.monsters() == sample.monsters)
@@ -17,7 +17,7 @@ struct EditingTests {
     #expect(try store.count() == 3)
   }
 
-  @Test func theListIsInOrderOfFoldedNames() throws {
+  @Test func d10TheListIsInOrderOfFoldedNames() throws {
     let list = try store.summaries()
 
     #expect(list.map(\.name) == ["Fáfnir", "imp", "Wolf"])
@@ -68,7 +68,7 @@ struct EditingTests {
     #expect(try store.icon(forMonster: "imp") == .sample(2))
   }
 
-  @Test func weaponsAreAddedReplacedAndRemoved() throws {
+  @Test func d8WeaponsAreAddedReplacedAndRemoved() throws {
     let before = try Snapshot(store)
     let bow = Weapon(id: "bow", name: "Bow", damage: ["piercing"], icon: .sample(5))
     var long = bow

@@ -11,7 +11,7 @@ struct KillTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(.enabled(if: Writer.task == nil))
-  func nothingConfirmedIsLostToAKill() throws {
+  func d6NothingConfirmedIsLostToAKill() throws {
     do { _ = try sampleStore(at: folder.file()) }
     var generator = Generator(seed: 11)
     var expected = 3

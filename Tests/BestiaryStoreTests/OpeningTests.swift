@@ -8,7 +8,7 @@ struct OpeningTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aMissingFileIsMadeWithItsFoldersAndKept() throws {
+  @Test func d9AMissingFileIsMadeWithItsFoldersAndKept() throws {
     let path = folder.file("a/b/c/catalog.bestiary")
     let first = try Snapshot(try sampleStore(at: path))
 

@@ -13,7 +13,7 @@ struct ReadOnlyTests {
     _ = try sampleStore(at: path)
   }
 
-  @Test func nothingCanBeChangedInACatalogOpenedForReading() throws {
+  @Test func d6NothingCanBeChangedInACatalogOpenedForReading() throws {
     let store = try CatalogStore(at: .file(path), access: .readOnly)
 
     #expect(store.isReadOnly)

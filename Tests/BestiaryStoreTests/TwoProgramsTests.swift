@@ -27,7 +27,7 @@ struct TwoProgramsTests {
     #expect(try theirs.changedByOthers())
   }
 
-  @Test func eachUndoesItsOwnLatestStep() throws {
+  @Test func d11EachUndoesItsOwnLatestStep() throws {
     try mine.perform([.setMonster("imp", .color(HexColor(1)))], label: "mine")
     try theirs.perform([.setMonster("imp", .name("Imp"))], label: "theirs")
 
@@ -41,7 +41,7 @@ struct TwoProgramsTests {
     #expect(mine.redoLabel == "mine")
   }
 
-  @Test func undoRefusesWhereTheSameFieldWasChanged() throws {
+  @Test func d11UndoRefusesWhereTheSameFieldWasChanged() throws {
     try mine.perform([.setMonster("imp", .color(HexColor(1)))], label: "mine")
     try theirs.perform([.setMonster("imp", .color(HexColor(2)))], label: "theirs")
     let before = try Snapshot(mine)
@@ -139,7 +139,7 @@ struct TwoProgramsTests {
     #expect(throws: conflict("campaign", .field("value"))) { try theirs.undo() }
   }
 
-  @Test func aLockedCatalogRefusesAndNothingIsHalfDone() throws {
+  @Test func d12ALockedCatalogRefusesAndNothingIsHalfDone() throws {
     let other = try RawDatabase(folder.file())
     try other.run("BEGIN IMMEDIATE")
 

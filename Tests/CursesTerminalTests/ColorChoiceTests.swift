@@ -14,7 +14,8 @@ import Testing
     ("screen-256color", .indexed256), ("alacritty", .indexed256), ("foot", .indexed256),
     ("xterm-kitty", .indexed256), ("xterm", .ansi16), ("screen", .ansi16), ("linux", .ansi16),
     ("xterm-direct", .truecolor), ("konsole-direct", .truecolor), ("vt100", .none),
-    ("vt220", .none), ("xterm-mono", .none), ("dumb", .none), ("", .none),
+    ("vt220", .none), ("vt420", .none), ("vt525", .none), ("xterm-mono", .none), ("dumb", .none),
+    ("", .none),
   ])
   func theTypeTellsTheColors(type: String, expected: ColorDepth) {
     #expect(depth(["TERM": type]) == expected)
@@ -38,7 +39,7 @@ import Testing
     #expect(depth(["TERM": "vt100", "COLORTERM": "truecolor"]) == .none)
   }
 
-  @Test func noColorBeatsWhatTheTerminalSays() {
+  @Test func d13NoColorBeatsWhatTheTerminalSays() {
     let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"]
 
     #expect(depth(environment) == .none)
@@ -48,7 +49,7 @@ import Testing
     #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
   }
 
-  @Test func aPipeHasNoColors() {
+  @Test func d13APipeHasNoColors() {
     #expect(depth(["TERM": "xterm-256color"], isTerminal: false) == .none)
   }
 
@@ -56,7 +57,7 @@ import Testing
     (ColorChoice.truecolor, ColorDepth.truecolor), (.indexed256, .indexed256), (.ansi16, .ansi16),
     (.none, .none),
   ])
-  func anExplicitChoiceBeatsEverything(choice: ColorChoice, expected: ColorDepth) {
+  func d13AnExplicitChoiceBeatsEverything(choice: ColorChoice, expected: ColorDepth) {
     let environment = ["TERM": "dumb", "NO_COLOR": "1"]
 
     #expect(depth(environment, choice: choice) == expected)

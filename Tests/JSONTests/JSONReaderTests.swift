@@ -94,7 +94,7 @@ func everyKindOfLineBreakCountsOnce(lineBreak: String, expected: String) {
   #expect(place("\u{feff}[x]") == "1:2+4")
 }
 
-@Test func aLoneSurrogateIsRefusedWhereItsEscapeBegins() {
+@Test func d15ALoneSurrogateIsRefusedWhereItsEscapeBegins() {
   #expect(refusal(#"["a\ud83d"]"#) == .loneSurrogate(0xd83d))
   #expect(place(#"["a\ud83d"]"#) == "1:4+3")
   #expect(refusal(#"["\udc00 tail"]"#) == .loneSurrogate(0xdc00))
@@ -116,7 +116,7 @@ func everyKindOfLineBreakCountsOnce(lineBreak: String, expected: String) {
   #expect(throws: JSONError.self) { try JSONReader(depthLimit: 511).read(deep) }
 }
 
-@Test func doubledKeysAreAllKeptInOrder() throws {
+@Test func d15DoubledKeysAreAllKeptInOrder() throws {
   let value = try reader.read(#"{"b":1,"a":2,"b":3}"#)
 
   guard case .object(let object) = value else { throw NotAnObject() }

@@ -57,7 +57,7 @@ import Testing
     #expect(log.entries == ["handled", "deferred", "deferred again"])
   }
 
-  @Test func animationsGoFromZeroToOneAndEnd() {
+  @Test func d23AnimationsGoFromZeroToOneAndEnd() {
     var steps: [Double] = []
     stage.window.animator.animate(milliseconds: 100, curve: .linear) {
       steps.append($0)

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func whoTakesNoInputDoesNotBecomeFirstResponder() {
+  @Test func w14WhoTakesNoInputDoesNotBecomeFirstResponder() {
     two.takesInput = false
     window.makeFirstResponder(one)
     _ = stage.takeLog()
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: - The focus ring
 
-  @Test func resigningKeepsTheRing() {
+  @Test func d1ResigningKeepsTheRing() {
     window.focus(one)
 
     one.resignFirstResponder()

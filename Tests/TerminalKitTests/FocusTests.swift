@@ -48,7 +48,7 @@ import Testing
     #expect(ring(after: .tab) == ["three"])
   }
 
-  @Test func viewsThatTakeNoInputAreSkipped() {
+  @Test func w14ViewsThatTakeNoInputAreSkipped() {
     one.takesInput = false
     two.isUserInteractionEnabled = false
 
@@ -103,7 +103,7 @@ import Testing
     #expect(window.firstResponder == nil && one.isFocused)
   }
 
-  @Test func aClickOnADisabledFieldDoesNotReachIt() {
+  @Test func w16AClickOnADisabledFieldDoesNotReachIt() {
     two.isUserInteractionEnabled = false
     two.handlesMouse = true
 

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func theBarStandsOnTopOfTheInputView() {
+  @Test func a3TheBarStandsOnTopOfTheInputView() {
     field.bar = Panel("b", rows: 1)
 
     focus(field)
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.takeEvents() == [])
   }
 
-  @Test func anInputViewThatWantsMoreRowsGetsThem() {
+  @Test func a18AnInputViewThatWantsMoreRowsGetsThem() {
     let strip = Panel("s", rows: 2)
     field.strip = strip
     focus(field)
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.takeLog().first == "strip mouse 3,2")
   }
 
-  @Test func resizingChangesTheFrame() {
+  @Test func a18ResizingChangesTheFrame() {
     focus(field)
     _ = stage.takeEvents()
 

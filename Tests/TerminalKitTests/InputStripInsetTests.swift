@@ -27,7 +27,7 @@ import Testing
 
   private var fieldRow: Int { field.frameInWindow.minRow }
 
-  @Test func showingMakesRoomBeforeItIsShownAndHidingTakesItBackAfterwards() {
+  @Test func a23ShowingMakesRoomBeforeItIsShownAndHidingTakesItBackAfterwards() {
     show()
     hide()
 
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func theInsetIsWhatIsReallyCoveredAndTheFrameStays() {
+  @Test func a20A21A22TheInsetIsWhatIsReallyCoveredAndTheFrameStays() {
     let frame = scroll.frame
 
     show()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [(23, 6), (20, 3), (18, 1), (17, 0), (10, 0)])
-  func rowsBelowTheViewAreNotCounted(rows: Int, inset: Int) {
+  func a20B17B18RowsBelowTheViewAreNotCounted(rows: Int, inset: Int) {
     scroll.frame = Rect(column: 0, row: 0, columns: 40, rows: rows)
 
     show()
@@ -58,7 +58,7 @@ import Testing
     #expect(scroll.contentInset.bottom == inset)
   }
 
-  @Test func theBaseInsetIsAddedAndRestored() {
+  @Test func b19TheBaseInsetIsAddedAndRestored() {
     scroll.baseInset = EdgeInsets(top: 1, bottom: 2)
     stage.act { scroll.setNeedsLayout() }
     #expect(scroll.contentInset == EdgeInsets(top: 1, bottom: 2))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [3, 5, 7])
-  func closingRestoresTheOffset(offset: Int) {
+  func a23ClosingRestoresTheOffset(offset: Int) {
     scroll.scroll(to: offset)
     stage.application.refresh()
 
@@ -95,7 +95,7 @@ import Testing
     #expect(scroll.contentOffset == offset)
   }
 
-  @Test func theOffsetIsRestoredAlsoWhereTheViewIsLaidOutDuringTheSlide() {
+  @Test func a23TheOffsetIsRestoredAlsoWhereTheViewIsLaidOutDuringTheSlide() {
     let test = InputStripInsetTests(isAnimated: true)
     test.scroll.scroll(to: 5)
     test.stage.application.refresh()
@@ -126,14 +126,14 @@ import Testing
     #expect(scroll.contentOffset == 6)
   }
 
-  @Test func theIndicatorEndsAboveTheInputView() {
+  @Test func a21TheIndicatorEndsAboveTheInputView() {
     show()
     scroll.scroll(to: 99)
 
     #expect(scroll.indicatorRows == 8..<17)
   }
 
-  @Test func resizingRecomputesTheInsetsBetweenTheChangePairAndKeepsTheFieldInSight() {
+  @Test func a18E8ResizingRecomputesTheInsetsBetweenTheChangePairAndKeepsTheFieldInSight() {
     show()
     _ = stage.takeEvents()
 
@@ -159,7 +159,7 @@ import Testing
     #expect(scroll.contentInset.bottom == 6)
   }
 
-  @Test func anotherInputViewChangesTheInsetWithTheFrame() {
+  @Test func e9AnotherInputViewChangesTheInsetWithTheFrame() {
     let other = Probe("other", stage.log, at: Rect(column: 0, row: 26, columns: 9, rows: 1))
     other.strip = Panel("t", rows: 2)
     scroll.add(other)

@@ -23,7 +23,7 @@ import Testing
 
   // MARK: - Order and payload
 
-  @Test func gainingFocusShowsTheInputView() {
+  @Test func a17GainingFocusShowsTheInputView() {
     focus(field)
 
     #expect(
@@ -33,7 +33,7 @@ import Testing
     #expect(!stage.line(7).contains("s") && !stage.line(11).contains("s"))
   }
 
-  @Test func resigningHidesIt() {
+  @Test func a17ResigningHidesIt() {
     focus(field)
     _ = stage.takeEvents()
 
@@ -45,7 +45,7 @@ import Testing
     #expect(field.strip?.superview == nil)
   }
 
-  @Test func notificationsTellWhereItComesFromAndWhereItGoes() {
+  @Test func a17NotificationsTellWhereItComesFromAndWhereItGoes() {
     let (hidden, shown) = (
       Rect(column: 0, row: 11, columns: 40, rows: 3), Rect(column: 0, row: 8, columns: 40, rows: 3)
     )
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.notifications.allSatisfy { $0.duration == 0 && $0.curve == .easeOut })
   }
 
-  @Test func betweenTwoFieldsTheFrameChangesAndNothingHides() {
+  @Test func a2E9BetweenTwoFieldsTheFrameChangesAndNothingHides() {
     other.strip = Panel("t", rows: 2)
     focus(field)
     _ = stage.takeEvents()
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.line(8) == "" && stage.line(9).hasPrefix("tt"))
   }
 
-  @Test func theFrameChangesAlsoBetweenInputViewsOfTheSameHeight() {
+  @Test func e9TheFrameChangesAlsoBetweenInputViewsOfTheSameHeight() {
     focus(field)
     _ = stage.takeEvents()
 

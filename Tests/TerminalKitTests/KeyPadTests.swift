@@ -66,7 +66,7 @@ struct KeyPadTests {
     #expect(screen.window.inputStrip.frameInWindow.rows == 4)
   }
 
-  @Test func a5OtherViewsOverrideTheirInputView() {
+  @Test func w3A5OtherViewsOverrideTheirInputView() {
     let swatch = StubSwatch()
     let screen = screen(swatch)
 

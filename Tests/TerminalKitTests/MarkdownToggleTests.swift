@@ -32,11 +32,11 @@ struct MarkdownToggleTests {
 
   @Test func b14StrongIsTwoStars() { #expect(pressed(.strong, "[x]") == "**[x]**") }
 
-  @Test func a12EmphasisWrapsTheSelection() {
+  @Test func a12B15EmphasisWrapsTheSelection() {
     #expect(pressed(.emphasis, "a [hex] b") == "a *[hex]* b")
   }
 
-  @Test func a13CodeWrapsTheSelection() { #expect(pressed(.code, "a [hex] b") == "a `[hex]` b") }
+  @Test func a13B15CodeWrapsTheSelection() { #expect(pressed(.code, "a [hex] b") == "a `[hex]` b") }
 
   @Test(arguments: MarkdownToggle.allCases)
   func a14PressingAgainTakesTheMarkersAway(toggle: MarkdownToggle) {

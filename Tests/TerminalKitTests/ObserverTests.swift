@@ -23,7 +23,7 @@ import Testing
 
   private let stage = Stage()
 
-  @Test func observersLiveOnlyWhileTheScreenIsShown() {
+  @Test func a19B8B21ObserversLiveOnlyWhileTheScreenIsShown() {
     let before = stage.window.notifications.observerCount
     let (one, two) = (Observing(), Observing())
 
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.window.notifications.observerCount == before)
   }
 
-  @Test func popoversLeaveNoObserversBehind() {
+  @Test func a19B8PopoversLeaveNoObserversBehind() {
     let before = stage.window.notifications.observerCount
     let popover = Popover(content: Observing(), contentSize: Size(columns: 4, rows: 2))
 

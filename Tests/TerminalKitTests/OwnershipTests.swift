@@ -21,7 +21,7 @@ import Testing
     func popover(_ popover: Popover, didDismiss reason: Popover.DismissReason) {}
   }
 
-  @Test func delegatesAreNotKept() {
+  @Test func b5B6DelegatesAreNotKept() {
     let (table, field) = (TableView(), TextField())
     let split = SplitView(master: View(), detail: View())
     let popover = Popover(content: ViewController(), contentSize: .zero)

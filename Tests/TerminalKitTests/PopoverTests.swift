@@ -115,7 +115,7 @@ import Testing
     #expect(listener.reasons == [.cancelled])
   }
 
-  @Test func aClickBesideDismissesItAndIsThenHandled() {
+  @Test func d4AClickBesideDismissesItAndIsThenHandled() {
     let other = Probe("other", stage.log, at: Rect(column: 40, row: 12, columns: 5, rows: 1))
     other.handlesMouse = true
     stage.add(other)

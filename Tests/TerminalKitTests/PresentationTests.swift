@@ -35,7 +35,7 @@ import Testing
     #expect(inside.isFirstResponder && inside.isFocused)
   }
 
-  @Test func nothingBehindAModalPresentationGetsKeys() {
+  @Test func t22D4NothingBehindAModalPresentationGetsKeys() {
     window.focus(behind)
     stage.act { window.present(overlay()) }
     _ = stage.takeLog()
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.takeLog() == [])
   }
 
-  @Test func nothingBehindAModalPresentationGetsClicksOrTheWheel() {
+  @Test func t22D4NothingBehindAModalPresentationGetsClicksOrTheWheel() {
     window.focus(behind)
     stage.act { window.present(overlay()) }
     _ = stage.takeLog()

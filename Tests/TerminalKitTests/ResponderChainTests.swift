@@ -16,7 +16,7 @@ import Testing
     stage.add(middle)
   }
 
-  @Test func aKeyGoesFromTheFieldThroughItsInputViewsUpToTheControllers() {
+  @Test func a1AKeyGoesFromTheFieldThroughItsInputViewsUpToTheControllers() {
     let controller = ProbeController("strip controller", stage.log)
     field.strip = controller.view
     field.bar = Probe("bar", stage.log)

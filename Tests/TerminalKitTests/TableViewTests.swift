@@ -139,7 +139,7 @@ import Testing
 
   // MARK: - Drawing
 
-  @Test func rowsAreDrawnWholeAndTheSelectedOneDiffers() {
+  @Test func t2RowsAreDrawnWholeAndTheSelectedOneDiffers() {
     #expect(stage.line(0) == ">row 0" && stage.line(9) == " row 9")
 
     stage.press(.pageDown, .pageDown)
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.line(0) == "-row 0")
   }
 
-  @Test func onlyRowsInSightAreDrawn() {
+  @Test func t3D23OnlyRowsInSightAreDrawn() {
     rows.count = 10_000
     stage.act { table.reloadData(selecting: 5000) }
     let before = table.drawnRows.value

@@ -55,7 +55,7 @@ extension TerminalTests {
       #expect(try catalog.run("export").output == before)
     }
 
-    @Test func whatIsSetIsInTheExportAndOnTheCard() throws {
+    @Test func d18WhatIsSetIsInTheExportAndOnTheCard() throws {
       let catalog = try TestCatalog()
 
       let set = try catalog.run(
@@ -142,7 +142,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func theUsersOwnCatalogIsMadeWhereItIsMissing() throws {
+    @Test func d9TheUsersOwnCatalogIsMadeWhereItIsMissing() throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
 

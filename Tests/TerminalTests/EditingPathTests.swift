@@ -4,7 +4,7 @@ extension TerminalTests {
   /// Changes to the list, each in the catalog as soon as the screen shows it.
   @Suite struct EditingPathTests {
     @Test(arguments: WindowSize.all)
-    func anAddedMonsterOutlivesAKill(size: WindowSize) throws {
+    func d6T29AnAddedMonsterOutlivesAKill(size: WindowSize) throws {
       let catalog = try TestCatalog()
       let terminal = try catalog.browse(size)
 
@@ -75,7 +75,7 @@ extension TerminalTests {
       #expect(try catalog.names().count == 7)
     }
 
-    @Test func aCatalogThatIsOnlyReadChangesNothing() throws {
+    @Test func d6ACatalogThatIsOnlyReadChangesNothing() throws {
       let catalog = try TestCatalog()
       let before = try catalog.run("export").output
       let terminal = try catalog.browse(options: ["--read-only"])

@@ -56,8 +56,6 @@ extension TerminalTests {
       try terminal.click("2 Fire", rows: -2)
       try terminal.readUntil(hides: "[ Done ]")
       try terminal.click("#ab86dd", columns: -4)
-      try terminal.readUntil(shows: "[███]")
-      try terminal.click("#ab86dd", columns: -4)
       try terminal.readUntil(shows: "In this catalog")
       try terminal.click("▇▇▇", columns: 1)
       try terminal.readUntil(hides: "In this catalog")

@@ -1,8 +1,29 @@
 public import BestiaryCore
+import BestiaryStore
 import JSON
 import PNGCodec
 
 extension Browser {
+  private static let foldedGroupsKey = "folded attributes"
+
+  /// Folds a group of attributes or unfolds it, in this catalog for good.
+  public func setFolded(_ isFolded: Bool, group: String) {
+    change { browser throws(StoreError) in
+      if isFolded {
+        browser.state.foldedGroups.insert(group)
+      } else {
+        browser.state.foldedGroups.remove(group)
+      }
+      let groups = browser.state.foldedGroups.sorted().joined(separator: "\n")
+      try browser.store.remember(groups.isEmpty ? nil : groups, as: Self.foldedGroupsKey)
+    }
+  }
+
+  func foldedGroups() throws(StoreError) -> Set<String> {
+    let groups = try store.setting(Self.foldedGroupsKey) ?? ""
+    return Set(groups.split(separator: "\n").map(String.init))
+  }
+
   /// Gives a monster another description.
   @discardableResult
   public func setDescription(_ text: String, of id: Monster.ID) -> Bool {

@@ -25,6 +25,7 @@ public final class Browser {
     state.isReadOnly = store.isReadOnly
     state.isInMemory = store.location == .memory
     try load()
+    state.foldedGroups = try foldedGroups()
     state.rows = state.summaries.map { BrowserState.Row(summary: $0, matched: []) }
     state.selection = state.rows.first?.summary.id
     state.monster = try state.selection.flatMap(store.monster)
@@ -163,7 +164,7 @@ public final class Browser {
   }
 
   private func keepSelection() throws(StoreError) {
-    if state.selectedRow == nil || !state.filter.isEmpty { try showRow(0) }
+    if state.selectedRow == nil { try showRow(0) }
   }
 
   func applyFilter() {

@@ -52,6 +52,8 @@ public struct BrowserState: Hashable {
   public var weapons: [Weapon] = []
   /// How many monsters prefer each weapon.
   public var weaponCounts: [Weapon.ID: Int] = [:]
+  /// The groups of attributes that are folded, by key.
+  public var foldedGroups: Set<String> = []
   /// What the bottom line says; `nil` for the hints.
   public var message: Message?
   /// Counts the changes of pictures, so that views look again.

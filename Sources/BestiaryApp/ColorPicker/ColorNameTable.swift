@@ -14,8 +14,8 @@ nonisolated enum ColorNameTable {
     ("Slate", 0x4d5666), ("Charcoal", 0x3a414d), ("Terracotta", 0xc98f7a), ("Black", 0x000000),
   ].map { ($0.0, HexColor($0.1)) }
 
-  /// The name of exactly that colour, where it is in the palette.
+  /// The name of exactly that colour, in the palette or else in CSS.
   static func name(of color: HexColor) -> String? {
-    palette.first { $0.color == color }?.name
+    palette.first { $0.color == color }?.name ?? CSSColorTable.name(of: color)
   }
 }

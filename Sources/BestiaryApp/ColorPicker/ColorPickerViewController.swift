@@ -12,33 +12,46 @@ public protocol ColorPickerDelegate: AnyObject {
   func colorPickerDidCancel(_ picker: ColorPickerViewController)
 }
 
-/// Swatches and a hex field to choose a colour with. Moving previews at once; Return keeps.
+/// Swatches, sliders and a hex field to choose a colour with. Moving previews at once; Return keeps.
 public final class ColorPickerViewController: ViewController {
   /// Told what is chosen.
   public weak var delegate: (any ColorPickerDelegate)?
   /// The colour at hand; `nil` for none.
-  public private(set) var color: HexColor?
+  public var color: HexColor? { picked.color }
   /// The colour it began with.
   public let original: HexColor?
+  private var picked: PickedColor
   private let picker = ColorPickerView()
 
   /// A picker that begins with `color`, offers `catalogColors` beside the palette, and previews the
   /// name `subject`.
   public init(color: HexColor?, catalogColors: [HexColor], subject: String) {
-    self.color = color
+    picked = PickedColor(color)
     original = color
     super.init()
     picker.catalog.colors = Array(catalogColors.prefix(12))
     picker.preview.name = subject
   }
 
-  /// What it would like to have, in cells.
-  public static var preferredSize: Size { ColorPickerView.preferredSize }
+  /// What it would like to have, in cells, where a popover has so many rows beside its anchor and
+  /// so many in all. It is lower rather than on top of its anchor while every part still finds room.
+  public static func preferredSize(besideAnchor: Int, inAll: Int) -> Size {
+    let popover = 4  // Rows of a popover's border and margins.
+    let enough = [besideAnchor, inAll].map { $0 - popover }.first {
+      $0 >= ColorPickerView.leastRows
+    }
+    let wanted = ColorPickerView.preferredSize
+    return Size(columns: wanted.columns, rows: min(wanted.rows, enough ?? wanted.rows))
+  }
 
   override public func loadView() -> View {
     for grid in [picker.palette, picker.catalog] {
       grid.didMove = { [weak self] in self?.select($0) }
       grid.didPick = { [weak self] in self?.pick($0) }
+    }
+    for slider in picker.sliders {
+      slider.didMove = { [weak self] in self?.move(slider.component, to: $0) }
+      slider.didFocus = { [weak self] in self?.refresh(updatingHex: true) }
     }
     picker.hex.delegate = self
     refresh(updatingHex: true)
@@ -59,22 +72,48 @@ public final class ColorPickerViewController: ViewController {
     case .character("n"):
       select(nil)
       keep()
+    case .tab, .down, .character("j"): moveFocus(forward: true)
+    case .backTab, .up, .character("k"): moveFocus(forward: false)
+    case .character("#"): beginHex()
     default: return .passed
     }
     return .handled
   }
 
+  // MARK: - Focus
+
+  /// A text in the hex field that was not confirmed gives way to the colour at hand; who comes to
+  /// the field types over what is there.
+  private func moveFocus(forward: Bool) {
+    if picker.hex.isFirstResponder { refresh(updatingHex: true) }
+    window?.moveFocus(forward: forward)
+    if picker.hex.isFirstResponder { picker.hex.selectedTextRange = 0..<picker.hex.text.count }
+  }
+
+  /// Whoever types a number need not look for the field.
+  private func beginHex() {
+    if window?.focus(picker.hex) == true { picker.hex.text = "#" }
+  }
+
   // MARK: - Choosing
 
   private func select(_ color: HexColor?, updatingHex: Bool = true) {
-    self.color = color
+    picked.choose(color)
+    tell(updatingHex: updatingHex)
+  }
+
+  private func move(_ component: ColorComponent, to value: Int) {
+    if picked.move(component, to: value) { tell(updatingHex: true) }
+  }
+
+  private func tell(updatingHex: Bool) {
     refresh(updatingHex: updatingHex)
     window?.record("colorSelected", from: self, value: color?.description ?? "none")
     delegate?.colorSelected(color)
   }
 
-  private func pick(_ color: HexColor) {
-    select(color)
+  private func pick(_ color: HexColor?) {
+    if color != self.color { select(color) }
     keep()
   }
 
@@ -83,6 +122,7 @@ public final class ColorPickerViewController: ViewController {
   private func refresh(updatingHex: Bool) {
     picker.palette.chosen = color
     picker.catalog.chosen = color
+    for slider in picker.sliders { slider.picked = picked }
     picker.preview.color = color
     picker.colorName = color.flatMap(ColorNameTable.name) ?? (color == nil ? "none" : "")
     picker.problem = ""
@@ -91,26 +131,20 @@ public final class ColorPickerViewController: ViewController {
 }
 
 extension ColorPickerViewController: TextFieldDelegate {
-  /// Six digits are previewed as soon as they stand there; three only once they are kept, since more
-  /// may follow.
+  /// Six digits are previewed as soon as they stand there; three and names only once they are kept,
+  /// since more may follow.
   public func textField(_ field: TextField, didChangeTo text: String) {
     picker.problem = ""
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    if digits.count == 6, let color = HexColor(text: text) { select(color, updatingHex: false) }
+    if let color = ColorText.unfinishedColor(text) { select(color, updatingHex: false) }
   }
 
   /// Keeps what stands in the field, where it is a colour.
   public func textFieldShouldReturn(_ field: TextField) {
-    guard !field.text.isEmpty else {
-      select(nil)
-      return keep()
+    do {
+      pick(field.text.isEmpty ? nil : try ColorText.color(field.text))
+    } catch {
+      picker.problem = ErrorPresenter.text(for: error)
     }
-    guard let color = HexColor(text: field.text) else {
-      picker.problem = "not #rgb or #rrggbb"
-      return
-    }
-    select(color)
-    keep()
   }
 
   /// Puts the old colour back.

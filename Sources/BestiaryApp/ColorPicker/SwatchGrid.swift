@@ -5,11 +5,13 @@ import TerminalKit
 /// Colours in a grid, one of which can be chosen.
 final class SwatchGrid: View {
   /// Columns from one swatch to the next.
-  static let pitch = 4
+  nonisolated static let pitch = 4
   /// Columns before the first swatch, for focus marks.
-  static let lead = ColorPickerView.padding
+  static let lead = ColorPickerLayout.padding
 
   let title: String
+  /// Whether the title stands over the swatches.
+  var showsTitle = true { didSet { setNeedsLayout() } }
   var colors: [HexColor] = [] { didSet { setNeedsLayout() } }
   /// The chosen one, where it is among them.
   var chosen: HexColor? { didSet { setNeedsLayout() } }
@@ -31,14 +33,18 @@ final class SwatchGrid: View {
     index.map { Position(column: column(of: $0), row: row(of: $0)) }
   }
 
-  private var perRow: Int { max(1, (bounds.columns - Self.lead) / Self.pitch) }
+  private var perRow: Int {
+    Self.perRow(columns: bounds.columns - Self.lead - ColorPickerLayout.trailing)
+  }
   private var index: Int? { colors.firstIndex { $0 == chosen } }
   private func column(of index: Int) -> Int { Self.lead + index % perRow * Self.pitch }
-  private func row(of index: Int) -> Int { 1 + index / perRow }
+  private func row(of index: Int) -> Int { (showsTitle ? 1 : 0) + index / perRow }
 
-  /// Height with its title for that width, in rows.
-  func rows(forColumns columns: Int) -> Int {
-    colors.isEmpty ? 0 : 1 + (colors.count - 1) / max(1, columns / Self.pitch) + 1
+  nonisolated private static func perRow(columns: Int) -> Int { max(1, (columns + 1) / pitch) }
+
+  /// Rows of that many swatches in that width, without the title.
+  nonisolated static func rows(of count: Int, columns: Int) -> Int {
+    (count + perRow(columns: columns) - 1) / perRow(columns: columns)
   }
 
   override func press(_ key: Key) -> Handling {
@@ -76,10 +82,7 @@ final class SwatchGrid: View {
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme, !colors.isEmpty else { return }
-    let heading =
-      isFocused ? TextStyle(attributes: .bold) : theme.secondary(on: theme.raised)
-    if isFocused { canvas.text("▌", at: .zero, style: theme.accent) }
-    canvas.text(title, at: Position(column: Self.lead, row: 0), style: heading)
+    canvas.partLabel(showsTitle ? title : "", isFocused: isFocused, theme)
     for index in colors.indices { drawSwatch(index, in: &canvas, theme) }
   }
 

@@ -6,6 +6,8 @@ final class AttributesSection: View {
   let accordion = Accordion()
   /// A row with a single value was chosen to be edited.
   var edit: ((String) -> Void)?
+  /// A group was folded, or unfolded.
+  var fold: ((Bool, String) -> Void)?
   private var card: MonsterCard?
 
   override init() {
@@ -76,7 +78,9 @@ extension AttributesSection: AccordionDataSource, AccordionDelegate {
     }
   }
 
-  func accordion(_ accordion: Accordion, didFold isFolded: Bool, key: String) {}
+  func accordion(_ accordion: Accordion, didFold isFolded: Bool, key: String) {
+    fold?(isFolded, key)
+  }
 
   func accordion(_ accordion: Accordion, didActivateRow key: String) {
     guard let index = key.split(separator: "/").last.flatMap({ Int($0) }), key.hasPrefix("row/"),

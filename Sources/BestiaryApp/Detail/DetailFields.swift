@@ -8,6 +8,8 @@ class DetailField: View {
   var activate: (() -> Void)?
   var labelColumns = DetailLayout.labelColumns { didSet { setNeedsLayout() } }
   var activation = "edit"
+  /// Whether a click opens it at once, not only when it has the focus already.
+  var opensOnFirstClick: Bool { false }
   private var hadFocus = false
 
   override var canBecomeFirstResponder: Bool { true }
@@ -24,7 +26,7 @@ class DetailField: View {
 
   override func mouse(_ mouse: Mouse) -> Handling {
     guard mouse.kind == .press else { return .passed }
-    if hadFocus { activate?() }
+    if hadFocus || opensOnFirstClick { activate?() }
     hadFocus = true
     return .handled
   }
@@ -73,6 +75,7 @@ final class ColorField: DetailField {
 
   override var caret: Position? { swatch.origin }
   override var isMarked: Bool { isFocused || isOpen }
+  override var opensOnFirstClick: Bool { true }
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }

@@ -32,6 +32,7 @@ public final class MonsterDetailViewController: ViewController {
     detail.tags.activate = { [weak self] in self?.edit?(.tags) }
     detail.portrait.activate = { [weak self] in self?.edit?(.picture) }
     detail.description.activate = { [weak self] in self?.edit?(.description) }
+    detail.attributes.fold = { [weak self] in self?.browser.setFolded($0, group: $1) }
     detail.attributes.edit = { [weak self] in self?.edit?(.attribute($0)) }
     return detail
   }
@@ -52,6 +53,7 @@ public final class MonsterDetailViewController: ViewController {
       refresh(state)
     }
     detail.weapon.model = WeaponStripModel(state)
+    detail.attributes.accordion.foldedKeys = state.foldedGroups
     let canEdit = !state.isReadOnly
     for field in [detail.weapon, detail.color, detail.name] as [View] {
       field.isUserInteractionEnabled = canEdit
@@ -87,14 +89,20 @@ public final class MonsterDetailViewController: ViewController {
     let picker = ColorPickerViewController(
       color: monster.color, catalogColors: catalogColors, subject: browser.state.subject)
     picker.delegate = self
-    let popover = Popover(
-      content: picker, contentSize: ColorPickerViewController.preferredSize)
-    popover.delegate = self
-    self.popover = popover
     window?.focusWithoutInput(detail.color)
     detail.color.scrollIntoView()
+    let popover = Popover(content: picker, contentSize: pickerSize)
+    popover.delegate = self
+    self.popover = popover
     detail.color.isOpen = true
     popover.present(from: detail.color) { [weak self] in self?.detail.color.swatch ?? .zero }
+  }
+
+  private var pickerSize: Size {
+    let area = window?.contentArea ?? .zero
+    let row = detail.color.convertToWindow(detail.color.swatch.origin).row
+    let beside = max(row - area.minRow, area.maxRow - row - 1)
+    return ColorPickerViewController.preferredSize(besideAnchor: beside, inAll: area.rows)
   }
 
   private var canChange: Bool {

@@ -14,6 +14,7 @@ public final class BrowsingProgram {
   public let browser: Browser
   private let artwork: ArtworkLibrary
   private let watcher: CatalogWatcher?
+  private var laterLooks: [Int] = []
 
   /// The interface of the browser's catalog on `terminal`. `followsBackground` takes the terminal's
   /// own background over into the theme once it tells; `watcher` tells of changes by other programs.
@@ -59,10 +60,17 @@ public final class BrowsingProgram {
     }
   }
 
-  /// Something has written to the catalog; where it was another program, its changes are shown.
+  /// Something has written to the catalog; where it was another program, its changes are shown. The
+  /// write is told before SQLite has made it a commit, so it is looked for again a little later.
   private func takeChangesOfOthers() {
     guard watcher?.takeChanges() == true else { return }
+    for timer in laterLooks { application.cancel(timer: timer) }
     browser.refreshFromOthers()
+    laterLooks = [20, 400].map { milliseconds in
+      application.after(milliseconds: milliseconds) { [weak self] in
+        self?.browser.refreshFromOthers()
+      }
+    }
   }
 
   private func follow(_ background: RGB) {

@@ -64,7 +64,9 @@ nonisolated public struct Theme: Hashable, Sendable {
 
   /// Hairlines: 20 % towards the foreground.
   public var hairline: TextStyle {
-    TextStyle(foreground: .rgb(background.mixed(with: foreground, by: 0.20)))
+    // The nearest of 16 colours would be the background itself.
+    if depth == .ansi16 { return TextStyle(foreground: .indexed(isDark ? 8 : 7)) }
+    return TextStyle(foreground: .rgb(background.mixed(with: foreground, by: 0.20)))
   }
 
   /// Labels and hints: 60 %, moved on until it can be read on `surface` (left out: the
