@@ -10,6 +10,8 @@ struct Scene {
   let name: String
   let contents: CatalogContents
   let keys: [Key]
+  /// What `pick` lets choose; `nil` for the interface that browses.
+  var pick: PickSubject?
 
   /// Every screen there is.
   static let all: [Scene] = [
@@ -33,6 +35,8 @@ struct Scene {
     Scene(name: "by-weapon", contents: .starter, keys: typing("W") + [.right]),
     Scene(name: "weapon-filter", contents: .starter, keys: typing("W2")),
     Scene(name: "marked", contents: .starter, keys: typing("  w")),
+    Scene(name: "pick", contents: .starter, keys: [], pick: .monster(matching: "bot")),
+    Scene(name: "pick-weapon", contents: .starter, keys: [.right], pick: .weapon),
     Scene(name: "list-popover", contents: .starter, keys: [.character("m")]),
     Scene(name: "help", contents: .starter, keys: [.character("?")]),
     Scene(name: "deleted", contents: .starter, keys: [.character("d")]),
@@ -54,14 +58,39 @@ struct Scene {
   }
 
   /// The program on `terminal`, before any key.
-  func program(on terminal: any Terminal, isLight: Bool) throws -> BrowsingProgram {
+  func program(on terminal: any Terminal, isLight: Bool) throws -> any SceneProgram {
     let contents = contents
     let store = try CatalogStore(at: .memory, contents: { contents })
     let theme: Theme = isLight ? .light(depth: terminal.depth) : .dark(depth: terminal.depth)
+    let browser = try Browser(store: store, name: "gallery")
+    if let pick {
+      return PickingProgram(
+        pick, browser: browser, terminal: terminal, theme: theme, followsBackground: false,
+        hasAnimation: false)
+    }
     return BrowsingProgram(
-      browser: try Browser(store: store, name: "gallery"), terminal: terminal, theme: theme,
-      followsBackground: false, hasAnimation: false)
+      browser: browser, terminal: terminal, theme: theme, followsBackground: false,
+      hasAnimation: false)
   }
+}
+
+/// What shows a scene.
+protocol SceneProgram: AnyObject {
+  var window: Window { get }
+  var application: Application { get }
+  /// Runs until the user leaves.
+  func show()
+}
+
+extension BrowsingProgram: SceneProgram {
+  func show() {
+    root.quit = application.stop
+    run()
+  }
+}
+
+extension PickingProgram: SceneProgram {
+  func show() { _ = run() }
 }
 
 extension CatalogContents {

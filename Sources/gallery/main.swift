@@ -50,9 +50,8 @@ func show(_ scene: Scene, _ arguments: Arguments) throws {
     CursesTerminal.Options(depth: arguments.depth, usesMouse: true, asksBackground: false))
   defer { terminal.restore() }
   let program = try scene.program(on: terminal, isLight: arguments.isLight)
-  program.root.quit = { program.application.stop() }
   for key in scene.keys { program.application.step(.key(key)) }
-  program.run()
+  program.show()
 }
 
 func bench(_ arguments: Arguments) throws {

@@ -1,6 +1,7 @@
 import BestiaryApp
 import BestiaryCore
 import Cells
+import Glibc
 import TerminalKit
 import TerminalKitTesting
 import Testing
@@ -74,7 +75,7 @@ import Testing
 
   // MARK: - A weapon
 
-  @Test func theStripStandsAloneAtTheBottom() throws {
+  @Test func w10TheStripStandsAloneAtTheBottom() throws {
     let story = try PickStory(.weapon, .starter)
 
     let title = try #require(story.pilot.position(of: "Preferred way to kill"))
@@ -107,7 +108,40 @@ import Testing
     #expect(story.program.choice == "smoke")
   }
 
+  @Test func aLargePictureComesIntoTheStripOnceItIsRead() async throws {
+    var contents = CatalogContents.f5
+    contents.weapons[0].icon = Icon(png: try Self.screenshot())
+    let story = try PickStory(.weapon, contents)
+    #expect(try !hasPictureAbove("1 Blowgun", story))
+
+    await story.pilot.application.idle()
+
+    #expect(try hasPictureAbove("1 Blowgun", story))
+  }
+
+  private func hasPictureAbove(_ name: String, _ story: PickStory) throws -> Bool {
+    let place = try #require(story.pilot.position(of: name))
+    return (1...3).contains { rows in
+      story.pilot.cell(column: place.column + 2, row: place.row - rows).glyph != " "
+    }
+  }
+
+  /// A picture too large to be decoded on the spot.
+  private static func screenshot() throws -> [UInt8] {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let file = try #require(fopen("/\(root)/assets/screenshots/portrait.png", "rb"))
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
+  }
+
   // MARK: - Both
+
+  @Test(arguments: [("weapon", PickSubject.weapon), ("monster", .monster(matching: "bot"))])
+  func theScreenIsAsRecorded(name: String, subject: PickSubject) throws {
+    try PickStory(subject, .starter).expectScreen("pick-\(name)-80x24")
+  }
 
   @Test(arguments: [PickSubject.weapon, .monster(matching: "")])
   func noSizeIsTooSmallToLiveWith(subject: PickSubject) async throws {

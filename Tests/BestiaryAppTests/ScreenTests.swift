@@ -55,6 +55,22 @@ import Testing
     story.expectScreen("text-80x24")
   }
 
+  @Test func theWeaponFilterIsAsRecorded() async throws {
+    let story = try Story(.starter, columns: 80, rows: 24)
+
+    await story.pilot.press(.character("W"), .character("2"))
+
+    story.expectScreen("weapon-filter-80x24")
+  }
+
+  @Test func markedMonstersWithTheirStripAreAsRecorded() async throws {
+    let story = try Story(.starter, columns: 80, rows: 24, depth: .none)
+
+    await story.pilot.type("  w")
+
+    story.expectScreen("marked-80x24-none")
+  }
+
   @Test func theHelpIsAsRecorded() async throws {
     let story = try Story(.starter, columns: 80, rows: 24)
 
@@ -67,7 +83,7 @@ import Testing
     let story = try Story(.starter)
     let before = story.pilot.terminal.surface
 
-    for keys in ["", "w", "c", "e", "?", "m", "/"] {
+    for keys in ["", "w", "c", "e", "?", "m", "/", "W"] {
       await story.pilot.type(keys)
       for size in [(1, 1), (2, 1), (1, 9), (19, 5), (20, 6), (21, 7), (40, 8), (71, 12), (200, 60)]
       {

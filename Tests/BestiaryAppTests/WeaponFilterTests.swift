@@ -12,7 +12,7 @@ import Testing
 
   // MARK: - State
 
-  @Test func onlyMonstersThatPreferTheWeaponAreLeft() throws {
+  @Test func d18OnlyMonstersThatPreferTheWeaponAreLeft() throws {
     let story = try Story(.starter)
     let wanted = story.state.summaries.filter { $0.preferredWayToKill?.text == "sword" }
 
@@ -174,7 +174,7 @@ import Testing
     #expect(story.state.monster != nil)
   }
 
-  @Test func tabPassesTheFilterByAndLeavesItsStripWithoutDone() async throws {
+  @Test func d14TabPassesTheFilterByAndLeavesItsStripWithoutDone() async throws {
     let story = try Story()
     await story.pilot.press(.character("W"), .character("2"), .tab)
     #expect(!(story.window.focusedView is TableView) && story.window.inputStrip.endFrame == nil)
@@ -195,6 +195,17 @@ import Testing
     await story.pilot.click(column: chip.column + 3, row: chip.row)
 
     #expect(story.window.inputStrip.endFrame != nil)
+  }
+
+  @Test func aReadOnlyCatalogIsFilteredToo() async throws {
+    let folder = try TemporaryCatalog()
+    _ = try CatalogStore(at: .file(folder.path), contents: { .f5 })
+    let store = try CatalogStore(at: .file(folder.path), access: .readOnly)
+    let story = try Story(store: store)
+
+    await story.pilot.press(.character("W"), .character("3"))
+
+    #expect(names(story) == ["Grub"])
   }
 
   @Test func inOnePaneTheListComesUpForIt() async throws {

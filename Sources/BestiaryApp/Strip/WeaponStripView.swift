@@ -70,6 +70,7 @@ final class WeaponStripView: View {
     tile.picture.source = artwork
     tile.frame = layout.tile(at: place)
     tile.setNeedsLayout()
+    tile.picture.setNeedsLayout()
   }
 
   // MARK: - Mouse

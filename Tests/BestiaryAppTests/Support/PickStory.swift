@@ -4,6 +4,7 @@ import BestiaryStore
 import Cells
 import TerminalKit
 import TerminalKitTesting
+import Testing
 
 /// The interface that lets choose one thing, on a terminal in memory.
 final class PickStory {
@@ -28,5 +29,14 @@ final class PickStory {
     for key in keys { pilot.terminal.send(.key(key)) }
     pilot.terminal.send(.hangup)
     return program.run()
+  }
+
+  /// Fails where the screen is not as recorded under `Screens/`.
+  func expectScreen(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let problem = Golden.difference(
+      of: pilot.terminal.surface, cursor: pilot.terminal.cursor, named: name,
+      folder: "/" + folder + "/Screens")
+    if let problem { Issue.record("\(name) \(problem)", sourceLocation: sourceLocation) }
   }
 }
