@@ -1,7 +1,8 @@
 extension CatalogStore {
   /// What was remembered under `key` of how the catalog is looked at; `nil` where nothing was.
   public func setting(_ key: String) throws(StoreError) -> String? {
-    try connection.first("SELECT value FROM settings WHERE key = ?", [.text(key)]) { (row) in
+    guard try connection.schemaVersion() >= 2 else { return nil }
+    return try connection.first("SELECT value FROM settings WHERE key = ?", [.text(key)]) { (row) in
       row.text(0)
     }
   }

@@ -15,9 +15,7 @@ extension Connection {
     if found == 0 {
       guard let contents, !isReadOnly else { throw .notACatalog(path: path) }
       try create(contents())
-    } else if isReadOnly {
-      guard found == supported else { throw .readOnly }
-    } else {
+    } else if !isReadOnly {
       try configure()
       if found < supported { try migrate() }
     }
@@ -60,7 +58,8 @@ extension Connection {
     try execute("PRAGMA user_version=\(Schema.migrations.count)")
   }
 
-  private func schemaVersion() throws(StoreError) -> Int {
+  /// The number of migrations that the file has been through; 0 for one that is not filled yet.
+  func schemaVersion() throws(StoreError) -> Int {
     Int(try first("PRAGMA user_version") { (row) in row.integer(0) } ?? 0)
   }
 

@@ -4,7 +4,7 @@ enum Schema {
   static let applicationID: Int64 = 0x4253_5459
 
   /// SQL that leads from version n to n + 1, from the empty file on. Never changed, only added to.
-  static let migrations = [version1]
+  static let migrations = [version1, version2]
 
   /// Tables that a step's changes are recorded of.
   static let recordedTables = ["monsters", "weapons", "members"]
@@ -92,7 +92,11 @@ enum Schema {
       changes BLOB NOT NULL
     ) STRICT;
     CREATE INDEX steps_of_session ON steps (session, is_undone, id);
+    """
 
+  /// What is remembered of how the catalog is looked at. Earlier versions of a catalog are read
+  /// without it where they can't be written.
+  private static let version2 = """
     CREATE TABLE settings (
       key TEXT PRIMARY KEY,
       value TEXT NOT NULL
