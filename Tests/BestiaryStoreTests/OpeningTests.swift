@@ -82,7 +82,7 @@ struct OpeningTests {
     try RawDatabase(path).run("PRAGMA user_version = 99")
 
     for access in [CatalogAccess.readWrite, .readOnly] {
-      #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 1)) {
+      #expect(throws: StoreError.newerVersion(path: path, found: 99, supported: 2)) {
         try CatalogStore(at: .file(path), access: access)
       }
     }

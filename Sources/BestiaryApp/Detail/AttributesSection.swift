@@ -32,7 +32,7 @@ final class AttributesSection: View {
   var editableKeys: [String] { card?.rows.compactMap(\.key) ?? [] }
 
   override func sizeThatFits(_ limits: Size) -> Size {
-    let rows = accordion.sizeThatFits(Size(columns: limits.columns - 2, rows: limits.rows)).rows
+    let rows = accordion.sizeThatFits(limits).rows
     return Size(columns: limits.columns, rows: rows + 1)
   }
 
