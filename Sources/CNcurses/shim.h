@@ -2,10 +2,14 @@
 // Wide-character declarations of ncurses, and what Swift can't import of it: macros, globals and
 // functions with variable arguments. `term.h` is left out: its macros take common words.
 #define NCURSES_WIDECHAR 1
+#ifndef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#endif
 #include <ncurses.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <wchar.h>
 
 static inline int shim_columns(void) { return COLS; }
 static inline int shim_rows(void) { return LINES; }
@@ -26,19 +30,31 @@ static inline unsigned shim_italic(void) { return A_ITALIC; }
 static inline unsigned shim_underline(void) { return A_UNDERLINE; }
 static inline unsigned shim_reverse(void) { return A_REVERSE; }
 
-/// Puts one glyph of up to five scalars at a cell. ERR in the last cell of the screen is not an
-/// error: the cursor only can't move on.
-static inline void shim_put(int row, int column, const uint32_t *scalars, int count,
-                            unsigned attributes, int pair) {
-  wchar_t text[CCHARW_MAX + 1];
-  cchar_t cell;
-  int length = count < CCHARW_MAX ? count : CCHARW_MAX;
-  for (int i = 0; i < length; i++) text[i] = (wchar_t)scalars[i];
-  text[length] = 0;
-  if (setcchar(&cell, text, attributes, 0, &pair) == OK) (void)mvwadd_wch(stdscr, row, column, &cell);
-}
+/// One cell to be drawn: a glyph of up to five scalars, attributes and a colour pair.
+typedef struct {
+  uint32_t scalars[CCHARW_MAX];
+  uint32_t attributes;
+  int32_t pair;
+} ShimCell;
 
-/// Puts a glyph of one scalar at a cell.
-static inline void shim_put_one(int row, int column, uint32_t scalar, unsigned attributes, int pair) {
-  shim_put(row, column, &scalar, 1, attributes, pair);
+/// Draws `count` cells from a place to the right, wide glyphs once for both their columns. ERR in the
+/// last cell of the screen is not an error: the cursor only can't move on.
+static inline void shim_put(int row, int column, const ShimCell *cells, int count) {
+  cchar_t run[64];
+  while (count > 0) {
+    int length = 0;
+    int columns = 0;
+    for (; length < count && length < 63; length++) {
+      wchar_t text[CCHARW_MAX + 1] = {0};
+      for (int i = 0; i < CCHARW_MAX; i++) text[i] = (wchar_t)cells[length].scalars[i];
+      int pair = cells[length].pair;
+      if (setcchar(&run[length], text, cells[length].attributes, 0, &pair) != OK) break;
+      columns += text[0] < 0x1100 ? 1 : wcwidth(text[0]);
+    }
+    if (length == 0) return;
+    (void)mvwadd_wchnstr(stdscr, row, column, run, length);
+    cells += length;
+    count -= length;
+    column += columns;
+  }
 }

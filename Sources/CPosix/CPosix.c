@@ -4,6 +4,9 @@
 #include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -51,6 +54,14 @@ int cposix_next_signal(int descriptor) {
 int cposix_event_descriptor(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 int cposix_memory_file(void) { return memfd_create("bestiary-frame", MFD_CLOEXEC); }
+
+void cposix_keep_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 64 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_TOP_PAD, 1 << 20);
+#endif
+}
 
 void cposix_wake(int descriptor) {
   uint64_t one = 1;

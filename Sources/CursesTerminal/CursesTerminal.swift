@@ -59,6 +59,7 @@ public final class CursesTerminal: Terminal {
   /// Takes the terminal over: alternate screen, raw keys.
   public init(_ options: Options) throws(TerminalError) {
     guard isatty(options.input) == 1, isatty(options.output) == 1 else { throw .notATerminal }
+    cposix_keep_memory()
     let events = cposix_event_descriptor()
     signals = cposix_signal_descriptor()
     guard signals >= 0, events >= 0 else { throw .system(errno) }
@@ -138,7 +139,7 @@ public final class CursesTerminal: Terminal {
     pairs.beginFrame()
     keepPairs(of: surface)
     for change in surface.changes(from: shown) {
-      for column in change.columns { put(surface, row: change.row, column: column) }
+      put(surface, row: change.row, columns: change.columns)
     }
     shown = surface
     frame.write {
@@ -160,16 +161,25 @@ public final class CursesTerminal: Terminal {
     }
   }
 
-  private func put(_ surface: Surface, row: Int, column: Int) {
-    let cell = surface[Position(column: column, row: row)]
-    guard cell.glyph != .continuation else { return }
-    let (attributes, pair) = (attributes(of: cell), depth > .none ? pair(of: cell) : 0)
-    if let scalar = cell.glyph.single {
-      shim_put_one(Int32(row), Int32(column), scalar.value, attributes, pair)
-    } else {
-      let scalars = cell.glyph.scalars.map(\.value)
-      shim_put(Int32(row), Int32(column), scalars, Int32(scalars.count), attributes, pair)
+  private func put(_ surface: Surface, row: Int, columns: Range<Int>) {
+    var cells: [ShimCell] = []
+    cells.reserveCapacity(columns.count)
+    var previous: (cell: Cell, attributes: UInt32, pair: Int32)?
+    for column in columns {
+      let cell = surface[Position(column: column, row: row)]
+      guard cell.glyph != .continuation else { continue }
+      if let last = previous, last.cell.hasLooks(of: cell) {
+        cells.append(ShimCell(cell.glyph, last.attributes, last.pair))
+        continue
+      }
+      let looks = (attributes(of: cell), depth > .none ? pair(of: cell) : 0)
+      previous = (cell, looks.0, looks.1)
+      cells.append(ShimCell(cell.glyph, looks.0, looks.1))
     }
+    // A run may begin in the middle of a wide glyph that stays.
+    let first = columns.first { surface[Position(column: $0, row: row)].glyph != .continuation }
+    guard let first else { return }
+    shim_put(Int32(row), Int32(first), cells, Int32(cells.count))
   }
 
   private func pair(of cell: Cell) -> Int32 {
@@ -293,82 +303,4 @@ public final class CursesTerminal: Terminal {
     enterModes()
     return resize()
   }
-}
-
-extension CursesTerminal {
-  /// What ncurses reads from and writes to.
-  private struct Files {
-    let input: UnsafeMutablePointer<FILE>
-    let output: UnsafeMutablePointer<FILE>
-  }
-
-  private static func windowSize(of descriptor: Int32) -> Size {
-    var (columns, rows): (Int32, Int32) = (0, 0)
-    cposix_window_size(descriptor, &columns, &rows)
-    guard columns > 0, rows > 0 else {
-      return Size(columns: Int(shim_columns()), rows: Int(shim_rows()))
-    }
-    return Size(columns: Int(columns), rows: Int(rows))
-  }
-
-  /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else
-  /// with the terminal's.
-  private static func open(
-    depth: ColorDepth, _ files: Files
-  ) throws(TerminalError) -> OpaquePointer {
-    cposix_use_utf8()
-    use_tioctl(true)
-    if getenv("ESCDELAY") == nil { set_escdelay(25) }
-    guard let type = getenv("TERM").map({ String(cString: $0) }), !type.isEmpty else {
-      throw .noType
-    }
-    let own = ownEntry(type: type, depth: depth)
-    guard
-      let screen = own.flatMap({ open($0, files) }) ?? shim_newterm(type, files.output, files.input)
-    else {
-      throw .unknownType(type)
-    }
-    guard let cup = tigetstr("cup"), Int(bitPattern: cup) != -1 else {
-      endwin()
-      throw .cannotPlaceCursor(type)
-    }
-    return screen
-  }
-
-  private static func ownEntry(type: String, depth: ColorDepth) -> (name: String, table: String)? {
-    let understands = [
-      "xterm", "tmux", "screen", "alacritty", "foot", "kitty", "wezterm", "vte", "konsole",
-      "gnome", "st-", "rxvt-unicode", "contour", "iterm", "ghostty", "mlterm",
-    ]
-    switch depth {
-    case .truecolor: return ("bestiary-direct", TerminfoTable.direct)
-    case .indexed256 where understands.contains(where: type.hasPrefix):
-      return ("bestiary-256color", TerminfoTable.indexed256)
-    case .none, .ansi16, .indexed256: return nil
-    }
-  }
-
-  private static func open(
-    _ entry: (name: String, table: String), _ files: Files
-  ) -> OpaquePointer? {
-    let saved = getenv("TERMINFO").map { String(cString: $0) }
-    setenv("TERMINFO", "b64:" + entry.table, 1)
-    defer {
-      if let saved { setenv("TERMINFO", saved, 1) } else { unsetenv("TERMINFO") }
-    }
-    return shim_newterm(entry.name, files.output, files.input)
-  }
-}
-
-/// Modes of xterm's that ncurses does not know of: bracketed paste, and the mouse with its button
-/// presses (1000), drags (1002) and decimal coordinates of any size (1006).
-private enum Modes {
-  static func enter(mouse: Bool) -> String {
-    "\u{1b}[?2004h" + (mouse ? "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h" : "")
-  }
-
-  static let leave = "\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?2004l"
-
-  /// What gives the terminal back without ncurses: modes, colours, cursor, keypad, main screen.
-  static let lastBreath = leave + "\u{1b}[m\u{1b}[?25h\u{1b}[?1l\u{1b}>\u{1b}[?1049l\r\n"
 }

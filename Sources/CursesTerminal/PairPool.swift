@@ -10,8 +10,10 @@ struct PairPool {
   }
 
   private var numbers: [Colors: Int32] = [:]
-  private var owners: [Colors?]
-  private var stamps: [Int]
+  /// By number, number 0 unused; they grow with the pairs that are needed.
+  private var owners: [Colors?] = [nil]
+  private var stamps = [0]
+  private let capacity: Int
   private var next = 1
   private var frame = 0
   private let define: (Int32, Int32, Int32) -> Void
@@ -24,8 +26,7 @@ struct PairPool {
       _ = init_extended_pair(pair, numbers.foreground(foreground), numbers.background(background))
     }
   ) {
-    owners = Array(repeating: nil, count: capacity + 1)
-    stamps = Array(repeating: 0, count: capacity + 1)
+    self.capacity = capacity
     self.define = define
   }
 
@@ -60,9 +61,13 @@ struct PairPool {
   }
 
   private mutating func freeNumber() -> Int? {
-    for _ in 1..<owners.count {
+    for _ in 0..<capacity {
       let number = next
-      next = next + 1 < owners.count ? next + 1 : 1
+      next = next < capacity ? next + 1 : 1
+      if number == owners.count {
+        owners.append(nil)
+        stamps.append(0)
+      }
       if owners[number] == nil || stamps[number] != frame { return number }
     }
     return nil

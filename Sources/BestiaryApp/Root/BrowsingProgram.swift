@@ -61,12 +61,13 @@ public final class BrowsingProgram {
   }
 
   /// Something has written to the catalog; where it was another program, its changes are shown. The
-  /// write is told before SQLite has made it a commit, so it is looked for again a little later.
+  /// write is told before the disk has it and SQLite makes it a commit, so it is looked for again
+  /// later, and later.
   private func takeChangesOfOthers() {
     guard watcher?.takeChanges() == true else { return }
     for timer in laterLooks { application.cancel(timer: timer) }
     browser.refreshFromOthers()
-    laterLooks = [20, 400].map { milliseconds in
+    laterLooks = [20, 100, 400, 1500, 5000].map { milliseconds in
       application.after(milliseconds: milliseconds) { [weak self] in
         self?.browser.refreshFromOthers()
       }

@@ -25,6 +25,10 @@ int cposix_event_descriptor(void);
 /// A file in memory, open for reading and writing, or -1 with errno set.
 int cposix_memory_file(void);
 
+/// Has the allocator keep freed memory (up to 64 MiB) and ask for a megabyte at a time, so that what
+/// comes and goes with each frame is not given back and asked for anew, page by page.
+void cposix_keep_memory(void);
+
 /// Makes the event descriptor readable.
 void cposix_wake(int descriptor);
 
