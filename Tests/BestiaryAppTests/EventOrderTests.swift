@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func e7B26TheSelectionChangesWhileAStripIsOpen() async throws {
+  @Test func e7B26D4TheSelectionChangesWhileAStripIsOpen() async throws {
     let story = try Story()
     await story.pilot.press(.character("w"))
     let place = try #require(story.pilot.position(of: "Grub"))
@@ -63,6 +63,22 @@ import Testing
     #expect(resigned < changed)
     #expect(!events.contains("weaponChanged"))
     #expect(try story.monster("Bogle").preferredWayToKill?.text == "blowgun")
+  }
+
+  @Test func e7TheStripGoesBeforeTheNextMonsterIsToldOf() async throws {
+    let story = try Story()
+    await story.pilot.press(.character("w"))
+    _ = story.events()
+
+    await story.pilot.press(.character("d"))
+    await story.pilot.press(.character("3"))
+
+    #expect(
+      story.events().prefix(5) == [
+        "modelChanged", "resignFirstResponder", "inputViewWillHide", "monsterSelectionChanged",
+        "inputViewDidHide",
+      ])
+    #expect(try story.monster("Cinder").preferredWayToKill?.text == "fire")
   }
 
   @Test func e8TheTerminalIsResizedWhileAStripIsOpen() async throws {
