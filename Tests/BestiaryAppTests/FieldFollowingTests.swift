@@ -45,6 +45,23 @@ import Testing
     try expectFieldOnBar(story)
   }
 
+  @Test func a25EachFieldNamesItsReturnKey() async throws {
+    var contents = CatalogContents.f5
+    guard case .object(let object) = try JSONReader().read(#"{"speed": "slow", "hp": 2}"#) else {
+      return
+    }
+    contents.monsters[0].attributes = object
+    let story = try Story(contents)
+    await story.pilot.press(.character("/"))
+    #expect(story.pilot.lines.last?.contains("Return Search") == true)
+
+    await story.pilot.press(.escape, .character("e"))
+    #expect(story.pilot.lines.last?.contains("Return Done") == true)
+    await story.pilot.press(.escape, .tab, .tab, .tab, .tab, .tab, .enter)
+
+    #expect(story.pilot.lines.last?.contains("Return Next") == true)
+  }
+
   @Test func t30TheItemIsReplacedAndTheCountStays() async throws {
     let story = try Story()
     await story.pilot.press(.character("j"), .character("e"), .control("u"))
