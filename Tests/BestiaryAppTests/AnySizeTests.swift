@@ -72,6 +72,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [20_406_081 as UInt64])
+  func a23TheKeyOfTheStripLeavesThePageWhereItWas(seed: UInt64) async throws {
+    for (size, offset) in Self.cases(seed: seed) {
+      let story = try Story(Self.contents, columns: size.columns, rows: size.rows)
+      let detail = story.program.root.detail.scrollView
+      detail.scroll(to: offset)
+      story.program.application.refresh()
+      let before = detail.contentOffset
+
+      await story.pilot.press(.character("w"))
+      let problem = problem(in: story, .strip)
+      await story.pilot.press(.escape)
+
+      #expect(problem == nil, "\(size.columns)x\(size.rows) at \(offset), seed \(seed)")
+      #expect(
+        detail.contentOffset == before,
+        "\(size.columns)x\(size.rows) at \(offset), seed \(seed)")
+    }
+  }
+
   private func field(of area: Area, in detail: MonsterDetailView) -> View {
     switch area {
     case .none: detail.name
