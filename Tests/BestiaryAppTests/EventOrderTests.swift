@@ -96,6 +96,21 @@ import Testing
     #expect(story.pilot.shows("Preferred way to kill"))
   }
 
+  @Test func e9FromOneFieldWithAStripToAnother() async throws {
+    let story = try Story()
+    await story.pilot.press(.character("w"))
+    _ = story.events()
+
+    await story.pilot.press(.character("W"))
+
+    #expect(
+      story.events() == [
+        "resignFirstResponder", "becomeFirstResponder", "inputViewWillChangeFrame",
+        "inputViewDidChangeFrame",
+      ])
+    #expect(story.pilot.shows("1 Blowgun"))
+  }
+
   @Test func anAnimatedSlideIsFinishedByAKey() async throws {
     let story = try Story(hasAnimation: true)
     await story.pilot.press(.character("w"))

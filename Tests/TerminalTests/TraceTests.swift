@@ -57,12 +57,14 @@ extension TerminalTests {
             Step(size: .wide, event: "inputViewDidChangeFrame"),
           ]),
         Situation(
+          name: "e9", steps: [strip, Step(keys: "W", event: "inputViewDidChangeFrame")]),
+        Situation(
           name: "d14", steps: [strip, Step(keys: "\t", event: "inputViewDidHide")]),
       ]
     }
 
     @Test(arguments: Situation.all)
-    func e1E2E3E4E5E6E7E8TheTraceIsAsRecorded(situation: Situation) throws {
+    func e1E2E3E4E5E6E7E8E9TheTraceIsAsRecorded(situation: Situation) throws {
       let first = try run(situation)
 
       let second = try run(situation)
