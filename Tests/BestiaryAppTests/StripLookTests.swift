@@ -1,4 +1,5 @@
 import BestiaryCore
+import BestiaryStore
 import Cells
 import TerminalKit
 import TerminalKitTesting
@@ -78,10 +79,17 @@ import Testing
     }
 
     let before = ask()
+    guard case .ready = before else { return #expect(Bool(false), "\(before)") }
+    library.purge()
+    #expect(ask() == before)
+
+    var sword = CatalogContents.fiveWeapons[4]
+    sword.icon = CatalogContents.fiveWeapons[1].icon
+    try story.store.perform([.replaceWeapon(sword)], label: "picture")
+    #expect(ask() == before)
     library.purge()
 
-    guard case .ready = before else { return #expect(Bool(false), "\(before)") }
-    #expect(ask() == before)
+    #expect(ask() != before)
   }
 
   @Test func a6AProviderDecidesByTheSize() async throws {
