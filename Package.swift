@@ -140,7 +140,8 @@ let package = Package(
       exclude: ["Screens"], swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["CVTerm", "CPosix", "SharedFixtures", "bestiary"], swiftSettings: strict),
+      dependencies: ["CVTerm", "CPosix", "SharedFixtures", "bestiary"], exclude: ["Traces"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

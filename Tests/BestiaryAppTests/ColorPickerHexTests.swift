@@ -69,7 +69,7 @@ import Testing
     #expect(!story.pilot.shows(reason))
   }
 
-  @Test func lettersAreTypedInTheHexField() async throws {
+  @Test func d16LettersAreTypedInTheHexField() async throws {
     let story = try await typing(0x3f9a86)
 
     await story.pilot.type("cyan")

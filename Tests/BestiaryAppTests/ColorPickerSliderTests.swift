@@ -79,7 +79,7 @@ import Testing
 
   /// Not three back from the hue: that is the hex field, where letters are typed.
   @Test(arguments: [0, 1, 2, 4, 5])
-  func s6cClosesOnSwatchesAndSliders(tabs: Int) async throws {
+  func s6D16cClosesOnSwatchesAndSliders(tabs: Int) async throws {
     let story = try await Story.sliding()
 
     for _ in 0..<tabs { await story.pilot.press(.backTab) }

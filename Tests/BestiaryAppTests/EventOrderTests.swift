@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func e7B26TheSelectionChangesWhileAStripIsOpen() async throws {
+  @Test func e7B26D4TheSelectionChangesWhileAStripIsOpen() async throws {
     let story = try Story()
     await story.pilot.press(.character("w"))
     let place = try #require(story.pilot.position(of: "Grub"))
@@ -65,6 +65,22 @@ import Testing
     #expect(try story.monster("Bogle").preferredWayToKill?.text == "blowgun")
   }
 
+  @Test func e7TheStripGoesBeforeTheNextMonsterIsToldOf() async throws {
+    let story = try Story()
+    await story.pilot.press(.character("w"))
+    _ = story.events()
+
+    await story.pilot.press(.character("d"))
+    await story.pilot.press(.character("3"))
+
+    #expect(
+      story.events().prefix(5) == [
+        "modelChanged", "resignFirstResponder", "inputViewWillHide", "monsterSelectionChanged",
+        "inputViewDidHide",
+      ])
+    #expect(try story.monster("Cinder").preferredWayToKill?.text == "fire")
+  }
+
   @Test func e8TheTerminalIsResizedWhileAStripIsOpen() async throws {
     let story = try Story()
     await story.pilot.press(.character("w"))
@@ -78,6 +94,21 @@ import Testing
     #expect(will < did)
     #expect(events[will..<did].contains("contentInset"))
     #expect(story.pilot.shows("Preferred way to kill"))
+  }
+
+  @Test func e9FromOneFieldWithAStripToAnother() async throws {
+    let story = try Story()
+    await story.pilot.press(.character("w"))
+    _ = story.events()
+
+    await story.pilot.press(.character("W"))
+
+    #expect(
+      story.events() == [
+        "resignFirstResponder", "becomeFirstResponder", "inputViewWillChangeFrame",
+        "inputViewDidChangeFrame",
+      ])
+    #expect(story.pilot.shows("1 Blowgun"))
   }
 
   @Test func anAnimatedSlideIsFinishedByAKey() async throws {

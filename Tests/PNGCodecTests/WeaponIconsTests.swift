@@ -1,4 +1,5 @@
 import Cells
+import EmbeddedAssets
 import PNGCodec
 import Pixels
 import SharedFixtures
@@ -22,5 +23,23 @@ import Testing
         #expect(differing >= 6)
       }
     }
+  }
+}
+
+@Suite struct EmbeddedPictureTests {
+  @Test func b29EveryPictureOfTheProgramIsAPNGThatDecodes() throws {
+    var count = 0
+
+    for index in 0..<embedded_asset_count() {
+      let asset = embedded_asset_at(index)
+      guard String(cString: asset.name).hasSuffix(".png") else { continue }
+      let bytes = Array(UnsafeBufferPointer(start: asset.bytes, count: Int(asset.count)))
+      let size = try PNGDecoder.header(of: bytes).size
+      let bitmap = try PNGDecoder.decode(bytes)
+      #expect(bitmap.size == size && size.width > 0, "\(String(cString: asset.name))")
+      count += 1
+    }
+
+    #expect(count == 11)
   }
 }

@@ -33,6 +33,24 @@ import Testing
     #expect(stage.takeEvents().suffix(2) == ["inputViewWillShow", "inputViewDidShow"])
   }
 
+  @Test(arguments: [50, 125, 200])
+  func b20TheCurveThatIsToldIsTheOneOfTheSlide(milliseconds: Int) throws {
+    show()
+    let told = try #require(stage.notifications.first)
+    var progress = 0.0
+    stage.window.animator.animate(milliseconds: told.duration, curve: told.curve) {
+      progress = $0
+    } completion: {
+    }
+
+    stage.wait(milliseconds: milliseconds)
+
+    let rows = Double(told.end.minRow - told.begin.minRow) * progress
+    #expect(progress > 0 && progress < 1)
+    #expect(
+      stage.window.inputStrip.container.frame.minRow == told.begin.minRow + Int(rows.rounded()))
+  }
+
   @Test func didShowComesWhenTheSlideIsOver() {
     show()
     #expect(stage.takeEvents() == ["becomeFirstResponder", "inputViewWillShow"])

@@ -142,6 +142,28 @@ extension TerminalTests {
       }
     }
 
+    @Test func d9EmptyMakesACatalogWithoutMonsters() throws {
+      let catalog = try TestCatalog()
+
+      #expect(try catalog.run("add", "Newt", "--empty").status == .exited(0))
+
+      #expect(try catalog.names() == ["Newt"])
+      #expect(try catalog.run("set", "Newt", "weapon=smoke").status == .exited(0))
+    }
+
+    @Test func d10TheListIsByNameAndTheExportByInsertion() throws {
+      let catalog = try TestCatalog()
+      for name in ["Zed", "abe", "Émile"] { _ = try catalog.run("add", name, "--empty") }
+
+      let export = try catalog.run("export", "--format", "jsonl").output
+
+      #expect(try catalog.names() == ["abe", "Émile", "Zed"])
+      let places = ["\"Zed\"", "\"abe\"", "\"Émile\""].compactMap {
+        export.firstRange(of: $0)?.lowerBound
+      }
+      #expect(places.count == 3 && places == places.sorted())
+    }
+
     @Test func d9TheUsersOwnCatalogIsMadeWhereItIsMissing() throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }

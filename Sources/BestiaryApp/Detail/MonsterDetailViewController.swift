@@ -45,6 +45,12 @@ public final class MonsterDetailViewController: ViewController {
 
   // MARK: - Showing
 
+  /// Has the weapon field give up the input where another monster is about to be shown, before
+  /// anybody is told of that one.
+  func prepare(for state: BrowserState) {
+    if state.monster?.id != shown?.monster?.id { detail.weapon.resignFirstResponder() }
+  }
+
   /// Shows what of the state is this pane's.
   func show(_ state: BrowserState) {
     defer { shown = state }
@@ -52,7 +58,7 @@ public final class MonsterDetailViewController: ViewController {
     if state.monster != shown?.monster || state.artworkVersion != shown?.artworkVersion {
       refresh(state)
     }
-    detail.weapon.model = WeaponStripModel(state)
+    detail.weapon.offerWeapons(of: state)
     detail.attributes.accordion.foldedKeys = state.foldedGroups
     let canEdit = !state.isReadOnly
     for field in [detail.weapon, detail.color, detail.name] as [View] {
@@ -67,14 +73,13 @@ public final class MonsterDetailViewController: ViewController {
   }
 
   private func selectionDidChange() {
-    if detail.weapon.isFirstResponder { detail.weapon.resignFirstResponder() }
     popover?.dismiss()
     detail.scroll(to: 0)
   }
 
   // MARK: - Fields
 
-  /// Gives the weapon field the input, which brings up the strip.
+  /// Gives the weapon field the input, which brings up its input view.
   public func focusWeapon() {
     guard canChange else { return }
     if window?.focus(detail.weapon) == true, !detail.weapon.isFirstResponder {
@@ -127,7 +132,7 @@ extension MonsterDetailViewController: WeaponSelectorDelegate {
     popover?.dismiss()
     browser.choose(weapon, for: browser.state.targets.map(\.id))
     refresh(browser.state)
-    detail.weapon.model = WeaponStripModel(browser.state)
+    detail.weapon.offerWeapons(of: browser.state)
   }
 }
 

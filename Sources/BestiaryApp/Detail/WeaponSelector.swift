@@ -49,6 +49,9 @@ public final class WeaponSelector: View {
   /// Height in rows, focus corners included.
   public var rows: Int { Self.pictureSize.rows + 2 + (isStacked ? 1 : 0) }
 
+  /// Has the strip offer the state's weapons for the monsters that a choice is for.
+  func offerWeapons(of state: BrowserState) { model = WeaponStripModel(state) }
+
   // MARK: - Input
 
   override public func press(_ key: Key) -> Handling {
@@ -93,12 +96,18 @@ public final class WeaponSelector: View {
       origin: Position(column: isStacked ? 1 : labelColumns + 1, row: isStacked ? 2 : 1),
       size: Self.pictureSize)
     picture.name = shown.map(ArtworkLibrary.name(of:))
-    picture.placeholder = shown.map(\.text) ?? ""
+    picture.placeholder = shown.map(name(of:)) ?? ""
     picture.marksEmptySlot = !isFocused
     picture.setNeedsLayout()
   }
 
   private var shown: Weapon.ID? { previewed ?? weapon }
+
+  private func item(_ id: Weapon.ID) -> WeaponStripModel.Item? {
+    model.items.first { $0.weapon.id == id }
+  }
+
+  private func name(of id: Weapon.ID) -> String { item(id)?.weapon.name ?? id.text }
 
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
@@ -123,8 +132,8 @@ public final class WeaponSelector: View {
       canvas.text("none", at: Position(column: column, row: row), style: theme.secondary())
       return
     }
-    let item = model.items.first { $0.weapon.id == shown }
-    let name = DisplayText.fitted(item?.weapon.name ?? shown.text, columns: bounds.columns - column)
+    let item = item(shown)
+    let name = DisplayText.fitted(name(of: shown), columns: bounds.columns - column)
     canvas.text(
       name, at: Position(column: column, row: row), style: TextStyle(attributes: .bold))
     let note = item.map { $0.weapon.damage.joined(separator: ", ") } ?? "not in this catalog"

@@ -16,7 +16,7 @@ public final class MonsterListViewController: ViewController {
   public var activate: (() -> Void)?
   /// Asked to leave by Esc. Where it is set the list only lets choose: Return in the filter
   /// activates at once, and nothing is marked.
-  public var leave: (() -> Void)?
+  public var leave: (() -> Void)? { didSet { nameReturnKey() } }
   private let browser: Browser
   private let pane: MonsterListView
   private var shown: BrowserState?
@@ -32,6 +32,7 @@ public final class MonsterListViewController: ViewController {
     pane.table.dataSource = self
     pane.table.delegate = self
     pane.filter.delegate = self
+    nameReturnKey()
     pane.weaponFilter.delegate = self
     return pane
   }
@@ -47,6 +48,11 @@ public final class MonsterListViewController: ViewController {
 
   private var isChoosing: Bool { leave != nil }
 
+  /// Where the list only lets choose, its own hint says what Return does.
+  private func nameReturnKey() {
+    pane.filter.traits.returnKeyType = isChoosing ? .default : .search
+  }
+
   override public var hints: [Hint] {
     let state = browser.state
     let isTyping = pane.filter.isFirstResponder
@@ -54,7 +60,7 @@ public final class MonsterListViewController: ViewController {
     let canClear = isTyping || state.isFiltered
     let clear = canClear ? [Hint("Esc", "clear")] : []
     let unmark = !canClear && !state.marked.isEmpty ? [Hint("Esc", "unmark")] : []
-    return isTyping ? [Hint("↑↓", "move"), Hint("Return", "keep")] + clear : clear + unmark
+    return isTyping ? [Hint("↑↓", "move")] + clear : clear + unmark
   }
 
   override public var showsHintsOfNext: Bool { !pane.filter.isFirstResponder }

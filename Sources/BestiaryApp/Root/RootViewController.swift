@@ -58,6 +58,7 @@ public final class RootViewController: ViewController {
   /// Pushes the state into the panes.
   private func render() {
     let state = browser.state
+    detail.prepare(for: state)
     list.show(state)
     detail.show(state)
     rootView.titleBar.catalogName = title(of: state)

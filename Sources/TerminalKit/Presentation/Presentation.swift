@@ -5,6 +5,7 @@ open class Presentation: View {
   /// Whether nothing behind it is reached by keys or clicks.
   public let isModal: Bool
   weak var rememberedFocus: View?
+  var rememberedSize = Size.zero
   var hadInput = false
 
   /// A presentation that is modal or lets clicks through.

@@ -130,6 +130,7 @@ public final class Window: View {
   /// the first focusable view in it.
   public func present(_ presentation: Presentation) {
     presentation.rememberedFocus = focusedView
+    presentation.rememberedSize = bounds.size
     presentation.hadInput = firstResponder === focusedView && firstResponder != nil
     presentations.append(presentation)
     add(presentation)
@@ -144,10 +145,17 @@ public final class Window: View {
     presentations.remove(at: index)
     let heldFocus = focusedView?.isDescendant(of: presentation) ?? true
     if heldFocus, let view = presentation.rememberedFocus, view.window === self {
-      if presentation.hadInput || view.inputView == nil { focus(view) } else { restoreRing(view) }
+      let takesInput = presentation.hadInput || view.inputView == nil
+      if takesInput { giveFocusBack(to: view) } else { restoreRing(view) }
+      if presentation.rememberedSize != bounds.size { view.scrollIntoView() }
     }
     presentation.removeFromSuperview()
     setNeedsLayout()
+  }
+
+  /// What is around it stays scrolled as it is.
+  private func giveFocusBack(to view: View) {
+    if view.isFocusable, makeFirstResponder(view) { focusedView = view }
   }
 
   private func restoreRing(_ view: View) {
