@@ -18,11 +18,16 @@ extension TerminalTests {
       let first = try catalog.browse()
       let second = try catalog.browse()
 
+      // Each is read to the end of its frame: a program whose terminal nobody reads has to wait.
       try first.send("w", until: "[ Done ]")
+      try first.settle()
       try first.send("5")
+      try first.readUntil(hides: "[ Done ]")
+      try first.settle()
       try second.readUntil(shows: "Sword")
       try second.send("u", until: "Nothing to undo.")
       try first.send("u", until: "Undid")
+      try first.settle()
 
       try second.readUntil(shows: "Ninja Star")
     }
