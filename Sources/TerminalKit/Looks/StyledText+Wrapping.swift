@@ -39,22 +39,42 @@ nonisolated private struct LineWrapper {
 
   /// The same for printable ASCII, a word at a time.
   private mutating func addPlain(_ run: StyledText.Run) {
-    for (index, part) in run.text.utf8.split(separator: 32, omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      if index > 0 {
+    var rest = run.text.utf8[...]
+    while let first = rest.first {
+      if first == 32 {
         endWord()
         blank = (blank.columns + 1, run.style)
+        rest = rest.dropFirst()
+        continue
       }
-      var rest = part
-      while wordColumns + rest.count > columns {
-        breakWord()
-        let piece = rest.prefix(columns)
-        addToWord(piece, run.style)
-        rest = rest.dropFirst(columns)
+      let part = rest.prefix { $0 != 32 }
+      rest = rest[part.endIndex...]
+      // A word that ends in this run needs no waiting for what may follow it.
+      if wordColumns == 0, !rest.isEmpty, part.count <= columns {
+        place(part, run.style)
+      } else {
+        addPiecewise(part, run.style)
       }
-      addToWord(rest, run.style)
     }
+  }
+
+  private mutating func place(_ part: Substring.UTF8View, _ style: TextStyle) {
+    let count = part.count
+    makeRoom(for: count)
+    line.append(String(Substring(part)), style)
+    used += count
+    blank.columns = 0
+  }
+
+  private mutating func addPiecewise(_ part: Substring.UTF8View, _ style: TextStyle) {
+    var rest = part
+    while wordColumns + rest.count > columns {
+      breakWord()
+      let piece = rest.prefix(columns)
+      addToWord(piece, style)
+      rest = rest.dropFirst(columns)
+    }
+    addToWord(rest, style)
   }
 
   private mutating func addToWord(_ bytes: Substring.UTF8View, _ style: TextStyle) {
@@ -76,15 +96,19 @@ nonisolated private struct LineWrapper {
 
   private mutating func endWord() {
     guard wordColumns > 0 else { return }
-    if used > 0, used + blank.columns + wordColumns > columns { endLine() }
-    if used > 0, blank.columns > 0 {
-      let style = line.runs.last?.style == blank.style ? blank.style : TextStyle.plain
-      line.append(String(repeating: " ", count: blank.columns), style)
-      used += blank.columns
-    }
+    makeRoom(for: wordColumns)
     for run in word.runs { line.append(run.text, run.style) }
     used += wordColumns
     (word, wordColumns, blank.columns) = (StyledText(), 0, 0)
+  }
+
+  /// Ends the line where a word of that width does not fit, else puts the blanks before it.
+  private mutating func makeRoom(for count: Int) {
+    if used > 0, used + blank.columns + count > columns { endLine() }
+    guard used > 0, blank.columns > 0 else { return }
+    let style = line.runs.last?.style == blank.style ? blank.style : TextStyle.plain
+    line.append(blank.columns == 1 ? " " : String(repeating: " ", count: blank.columns), style)
+    used += blank.columns
   }
 
   private mutating func endLine() {
