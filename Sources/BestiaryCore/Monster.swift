@@ -3,27 +3,8 @@ public import JSON
 /// One entry of the catalog.
 public struct Monster: Hashable, Sendable, Identifiable {
   /// A monster's identity: a slug such as `cat-bot`, for imported ones with its source before it
-  /// (`5e-bits/goblin`). Compared by scalars, so two spellings that only look alike stay apart.
-  public struct ID: Hashable, Sendable, CustomStringConvertible {
-    /// The text of the id, never empty.
-    public let text: String
-
-    /// The id with that text.
-    public init(_ text: String) { self.text = text }
-
-    /// The text of the id.
-    public var description: String { text }
-
-    /// Whether both have the same scalars.
-    public static func == (left: ID, right: ID) -> Bool {
-      left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
-    /// Hashes the scalars.
-    public func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
-    }
-  }
+  /// (`5e-bits/goblin`).
+  public typealias ID = RecordID<Monster>
 
   /// Its identity, unique in a catalog.
   public var id: ID

@@ -1,26 +1,7 @@
 /// Something a monster can be killed with.
 public struct Weapon: Hashable, Sendable, Identifiable {
-  /// A weapon's identity: a slug such as `ninja-star`. Compared by scalars.
-  public struct ID: Hashable, Sendable, CustomStringConvertible {
-    /// The text of the id, never empty.
-    public let text: String
-
-    /// The id with that text.
-    public init(_ text: String) { self.text = text }
-
-    /// The text of the id.
-    public var description: String { text }
-
-    /// Whether both have the same scalars.
-    public static func == (left: ID, right: ID) -> Bool {
-      left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
-    /// Hashes the scalars.
-    public func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
-    }
-  }
+  /// A weapon's identity: a slug such as `ninja-star`.
+  public typealias ID = RecordID<Weapon>
 
   /// Its identity, unique in a catalog.
   public var id: ID

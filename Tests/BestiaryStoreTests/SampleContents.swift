@@ -49,12 +49,7 @@ func sampleStore(at path: String) throws -> CatalogStore {
   try CatalogStore(at: .file(path)) { .sample }
 }
 
-extension Monster.ID: ExpressibleByStringLiteral {
-  /// A literal in a test.
-  public init(stringLiteral text: String) { self.init(text) }
-}
-
-extension Weapon.ID: ExpressibleByStringLiteral {
+extension RecordID: ExpressibleByStringLiteral {
   /// A literal in a test.
   public init(stringLiteral text: String) { self.init(text) }
 }
