@@ -14,18 +14,8 @@ final class DescriptionPanel: Presentation {
 
   override var initialFocus: View? { editor }
 
-  /// The strip below it may have changed.
-  override func place(in area: Rect) {
-    frame = area
-    setNeedsLayout()
-  }
-
-  private var floor: Int {
-    let strip = window?.inputStrip.endFrame
-    return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
-  }
-
   private var panel: Rect {
+    let floor = rowsAboveInputView
     let columns = min(bounds.columns, Self.widest)
     let margin = floor >= 16 && bounds.columns > 60 ? 1 : 0
     return Rect(

@@ -20,24 +20,12 @@ final class TextInputOverlay: Presentation {
 
   override var initialFocus: View? { field }
 
-  /// The strip below it may have changed.
-  override func place(in area: Rect) {
-    frame = area
-    setNeedsLayout()
-  }
-
-  /// The first row of the toolbar and the input view, in this view's cells.
-  private var floor: Int {
-    let strip = window?.inputStrip.endFrame
-    return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
-  }
-
   /// A hairline, the title and the field; fewer rows where there is no room.
-  private var panelRows: Int { max(1, min(3, floor)) }
+  private var panelRows: Int { max(1, min(3, rowsAboveInputView)) }
 
   private var panel: Rect {
-    let top = floor - panelRows
-    let hidden = Double(floor) * (1 - slide)
+    let top = rowsAboveInputView - panelRows
+    let hidden = Double(rowsAboveInputView) * (1 - slide)
     return Rect(
       column: 0, row: top - Int(hidden.rounded()), columns: bounds.columns, rows: panelRows)
   }

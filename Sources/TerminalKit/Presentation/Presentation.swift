@@ -19,8 +19,18 @@ open class Presentation: View {
     viewController ?? (isModal ? superview : superview?.window?.rootViewController)
   }
 
-  /// Gives itself its frame within `area`, in the window's cells.
-  open func place(in area: Rect) { frame = area }
+  /// Gives itself its frame within `area`, in the window's cells. It is laid out again each time,
+  /// since what stands before it may be another.
+  open func place(in area: Rect) {
+    frame = area
+    setNeedsLayout()
+  }
+
+  /// How many of its rows are above the input view and its accessory, all where none is up.
+  public var rowsAboveInputView: Int {
+    let strip = window?.inputStrip.endFrame
+    return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
+  }
 
   /// The view that gets the focus when it comes up.
   open var initialFocus: View? { focusableViews.first }
