@@ -112,7 +112,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TerminalKitTests",
-      dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells"],
+      dependencies: ["TerminalKit", "TerminalKitTesting", "Pixels", "Cells", "SharedFixtures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "MusicScoreTests",

@@ -3,6 +3,7 @@ import Cells
 import JSON
 import TerminalKit
 import TerminalKitTesting
+import SharedFixtures
 import Testing
 
 @testable import BestiaryApp

@@ -1,4 +1,5 @@
 import TerminalKit
+import SharedFixtures
 import Testing
 
 struct TextBufferTests {

@@ -1,5 +1,6 @@
 import Cells
 import TerminalKit
+import SharedFixtures
 import Testing
 
 struct TextLayoutTests {

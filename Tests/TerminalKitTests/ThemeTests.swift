@@ -1,4 +1,5 @@
 import Cells
+import SharedFixtures
 import Testing
 
 @testable import TerminalKit
