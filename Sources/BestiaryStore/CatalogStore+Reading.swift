@@ -97,6 +97,16 @@ extension CatalogStore {
     try connection.icon(forWeapon: id)
   }
 
+  /// How many bytes a monster's picture has, without reading it; `nil` where there is none.
+  public func iconBytes(forMonster id: Monster.ID) throws(StoreError) -> Int? {
+    try connection.iconBytes(forMonster: id)
+  }
+
+  /// How many bytes a weapon's picture has, without reading it; `nil` where there is none.
+  public func iconBytes(forWeapon id: Weapon.ID) throws(StoreError) -> Int? {
+    try connection.iconBytes(forWeapon: id)
+  }
+
   /// Top-level members of the catalog that this version does not know, in their order.
   public func unknownMembers() throws(StoreError) -> JSONObject {
     JSONObject(

@@ -22,14 +22,31 @@ public actor IconReader {
 
 extension Connection {
   func icon(forMonster id: Monster.ID) throws(StoreError) -> Icon? {
-    try first(
-      "SELECT png FROM icons WHERE id = (SELECT icon FROM monsters WHERE id = ?)", [.text(id.text)]
-    ) { (row) in Icon(png: row.blob(0)) }
+    try first(iconQuery("png", of: "monsters"), [.text(id.text)]) { (row) in
+      Icon(png: row.blob(0))
+    }
   }
 
   func icon(forWeapon id: Weapon.ID) throws(StoreError) -> Icon? {
-    try first(
-      "SELECT png FROM icons WHERE id = (SELECT icon FROM weapons WHERE id = ?)", [.text(id.text)]
-    ) { (row) in Icon(png: row.blob(0)) }
+    try first(iconQuery("png", of: "weapons"), [.text(id.text)]) { (row) in
+      Icon(png: row.blob(0))
+    }
+  }
+
+  /// SQLite reads a blob's length from the head of its row, however long the blob is.
+  func iconBytes(forMonster id: Monster.ID) throws(StoreError) -> Int? {
+    try first(iconQuery("length(png)", of: "monsters"), [.text(id.text)]) { (row) in
+      Int(row.integer(0))
+    }
+  }
+
+  func iconBytes(forWeapon id: Weapon.ID) throws(StoreError) -> Int? {
+    try first(iconQuery("length(png)", of: "weapons"), [.text(id.text)]) { (row) in
+      Int(row.integer(0))
+    }
+  }
+
+  private func iconQuery(_ column: String, of table: String) -> String {
+    "SELECT \(column) FROM icons WHERE id = (SELECT icon FROM \(table) WHERE id = ?)"
   }
 }

@@ -42,7 +42,7 @@ enum { HEADER_SIZE = 33 };
 cpng_status cpng_read_header(
     const uint8_t *bytes, size_t count, cpng_limits limits, cpng_header *header) {
   if (count == 0) return CPNG_EMPTY;
-  if (memcmp(bytes, signature, count < 8 ? count : 8) != 0) return CPNG_NOT_PNG;
+  if (count <= 8 || memcmp(bytes, signature, 8) != 0) return CPNG_NOT_PNG;
   if (count < HEADER_SIZE) return CPNG_TRUNCATED;
   if (big_endian(bytes + 8) != 13 || memcmp(bytes + 12, "IHDR", 4) != 0) return CPNG_DAMAGED;
   *header = (cpng_header){

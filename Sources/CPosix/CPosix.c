@@ -81,12 +81,15 @@ void cposix_unblock(void) {
   pthread_sigmask(SIG_SETMASK, &set, NULL);
 }
 
-void cposix_window_size(int descriptor, int *columns, int *rows) {
+void cposix_window_size(
+    int descriptor, int *columns, int *rows, int *pixel_width, int *pixel_height) {
   struct winsize size;
   memset(&size, 0, sizeof size);
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) memset(&size, 0, sizeof size);
   *columns = size.ws_col;
   *rows = size.ws_row;
+  *pixel_width = size.ws_xpixel;
+  *pixel_height = size.ws_ypixel;
 }
 
 // --- The last breath: only what POSIX calls async-signal-safe.

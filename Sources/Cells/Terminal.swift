@@ -3,6 +3,8 @@
 public protocol Terminal: AnyObject {
   /// Its size.
   var size: Size { get }
+  /// The shape of its cells as of its size.
+  var cellShape: CellShape { get }
   /// How many colours it shows.
   var depth: ColorDepth { get }
   /// Shows `surface`, and the cursor at `cursor` (hidden for `nil`).
@@ -19,6 +21,8 @@ public protocol Terminal: AnyObject {
 public final class MemoryTerminal: Terminal {
   /// Its size; setting it is followed by sending `.resize`.
   public var size: Size
+  /// The shape that its cells pretend to have; setting it is followed by sending `.resize`.
+  public var cellShape = CellShape.oneToTwo
   /// How many colours it pretends to show.
   public let depth: ColorDepth
   /// The surface shown last.

@@ -10,13 +10,11 @@ extension CursesTerminal {
     let output: UnsafeMutablePointer<FILE>
   }
 
-  static func windowSize(of descriptor: Int32) -> Size {
-    var (columns, rows): (Int32, Int32) = (0, 0)
-    cposix_window_size(descriptor, &columns, &rows)
-    guard columns > 0, rows > 0 else {
-      return Size(columns: Int(shim_columns()), rows: Int(shim_rows()))
-    }
-    return Size(columns: Int(columns), rows: Int(rows))
+  /// What the terminal says of its size; ncurses' own idea of it where it does not.
+  static func dimensions(of descriptor: Int32) -> TerminalDimensions {
+    TerminalDimensions(of: descriptor)
+      ?? TerminalDimensions(
+        size: Size(columns: Int(shim_columns()), rows: Int(shim_rows())), cellShape: .oneToTwo)
   }
 
   /// Opens ncurses with an entry of our own where the terminal understands xterm's sequences, else

@@ -14,6 +14,8 @@ public final class CursesTerminal: Terminal {
     public var usesMouse: Bool
     /// Whether to ask the terminal for its background colour.
     public var asksBackground: Bool
+    /// The shape of its cells; `nil` for what it tells.
+    public var cellShape: CellShape?
     /// A descriptor to wait for besides the terminal.
     public var descriptor: Int32?
     /// The terminal's descriptor that keys are read from.
@@ -23,9 +25,10 @@ public final class CursesTerminal: Terminal {
 
     /// A choice of these.
     public init(
-      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, descriptor: Int32? = nil,
-      input: Int32 = 0, output: Int32 = 1
+      depth: ColorDepth, usesMouse: Bool, asksBackground: Bool, cellShape: CellShape? = nil,
+      descriptor: Int32? = nil, input: Int32 = 0, output: Int32 = 1
     ) {
+      self.cellShape = cellShape
       self.descriptor = descriptor
       self.input = input
       self.output = output
@@ -38,11 +41,14 @@ public final class CursesTerminal: Terminal {
   /// How many colours it is sent.
   public let depth: ColorDepth
   /// Its size as of the last `.resize`.
-  public private(set) var size: Size
+  public var size: Size { dimensions.size }
+  /// The shape of its cells as of the last `.resize`.
+  public var cellShape: CellShape { options.cellShape ?? dimensions.cellShape }
   /// The signal that asked for the end of the program; `nil` where none has.
   public private(set) var endingSignal: Int32?
   /// Ends a wait from any thread.
   public nonisolated let wake: @Sendable () -> Void
+  private var dimensions: TerminalDimensions
   private let options: Options
   private let screen: OpaquePointer
   private let signals: Int32
@@ -78,8 +84,8 @@ public final class CursesTerminal: Terminal {
       use_default_colors()
     }
     pairs = PairPool(capacity: max(1, min(Int(shim_pairs()), 32_768) - 1))
-    size = Self.windowSize(of: options.output)
-    shown = Surface(size: size)
+    dimensions = Self.dimensions(of: options.output)
+    shown = Surface(size: dimensions.size)
     configure()
   }
 
@@ -282,7 +288,7 @@ public final class CursesTerminal: Terminal {
   }
 
   private func resize() -> Event {
-    size = Self.windowSize(of: options.output)
+    dimensions = Self.dimensions(of: options.output)
     resizeterm(Int32(size.rows), Int32(size.columns))
     shim_redraw_all()
     erase()

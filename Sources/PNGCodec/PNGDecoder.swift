@@ -13,45 +13,41 @@ public enum PNGDecoder {
     }
   }
 
-  /// The whole picture: 4 bytes a pixel. For pictures that may be large, see `decode(_:fitting:)`.
+  /// The picture, shrunk to the size that `target` chooses for it: row by row as it is read, so
+  /// that memory is that of the result and a few rows, except for interlaced pictures. Where that
+  /// size is larger than the picture's, either way, the picture comes whole: 4 bytes a pixel.
   public static func decode(
-    _ bytes: [UInt8], gamma: PNGGamma = .honored
+    _ bytes: [UInt8], gamma: PNGGamma = .honored,
+    shrinkingTo target: (PixelSize) -> PixelSize = { $0 }
   ) throws(PNGError) -> Bitmap {
     try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
       let reader = try PNGReader(buffer, gamma: gamma)
-      return try bitmap(of: reader, fitting: nil)
-    }
-  }
-
-  /// The picture shrunk to fit `bounds`, row by row as it is read; one that fits already comes
-  /// whole. Memory is that of the result and a few rows, except for interlaced pictures.
-  public static func decode(
-    _ bytes: [UInt8], fitting bounds: PixelSize, gamma: PNGGamma = .honored
-  ) throws(PNGError) -> Bitmap {
-    try bytes.withUnsafeBufferPointer { (buffer) throws(PNGError) in
-      let reader = try PNGReader(buffer, gamma: gamma)
-      return try bitmap(of: reader, fitting: bounds)
+      return try bitmap(of: reader, target(reader.header.size))
     }
   }
 
   /// The same from an open file, 64 KiB at a time from where it stands; the caller closes it.
-  /// Without `bounds` the picture comes whole.
   public static func decode(
-    descriptor: Int32, fitting bounds: PixelSize? = nil, gamma: PNGGamma = .honored
+    descriptor: Int32, gamma: PNGGamma = .honored,
+    shrinkingTo target: (PixelSize) -> PixelSize = { $0 }
   ) throws(PNGError) -> Bitmap {
     let reader = try PNGReader(descriptor: descriptor, gamma: gamma)
-    return try bitmap(of: reader, fitting: bounds)
+    return try bitmap(of: reader, target(reader.header.size))
   }
 
   private static func bitmap(
-    of reader: borrowing PNGReader, fitting bounds: PixelSize?
+    of reader: borrowing PNGReader, _ target: PixelSize
   ) throws(PNGError) -> Bitmap {
     let size = reader.header.size
-    let target = bounds.map { size.fitted(in: $0, enlarging: false) } ?? size
     guard !target.isEmpty else { return Bitmap(size: target, pixels: []) }
-    let bitmap =
-      target == size || reader.header.isInterlaced
-      ? try reader.readImage().scaled(to: target) : try averaged(reader, to: target)
+    let isWhole = target == size || target.width > size.width || target.height > size.height
+    let bitmap: Bitmap
+    if isWhole || reader.header.isInterlaced {
+      let image = try reader.readImage()
+      bitmap = isWhole ? image : image.scaled(to: target)
+    } else {
+      bitmap = try averaged(reader, to: target)
+    }
     try reader.finish()
     return bitmap
   }

@@ -7,21 +7,31 @@ public struct HalfBlockPicture: Hashable, Sendable {
   /// Its cells, row after row from the upper left one.
   public let cells: [PictureCell]
 
-  /// The picture in the middle of `box`. Soft edges are blended with `background` in linear
-  /// light; `dithering` spreads the error of few colours over the neighbours. Without colours at
-  /// all, quarters of cells show what stands out from the background.
+  /// The picture in the middle of `box`, whose cells are taken to be 1:2.
   public init(
     _ bitmap: Bitmap, fitting box: Size, background: RGB, depth: ColorDepth,
-    dithering: Bool = false
+    dithering: DitheringChoice = .never
   ) {
-    let fit = PictureFit(of: bitmap.size, in: box)
+    self.init(
+      bitmap, fit: PictureFit(of: bitmap.size, in: box), background: background, depth: depth,
+      dithering: dithering)
+  }
+
+  /// The picture of `bitmap`, which may have been shrunk to it already, where `fit` has it. Soft
+  /// edges are blended with `background` in linear light; dithering spreads the error of few
+  /// colours over the neighbours. Without colours at all, quarters of cells show what stands out
+  /// from the background.
+  public init(
+    _ bitmap: Bitmap, fit: PictureFit, background: RGB, depth: ColorDepth,
+    dithering: DitheringChoice
+  ) {
     self.fit = fit
     if depth == .none {
       let picture = MonochromePicture(bitmap, on: fit.pixels, background: background)
       cells = Self.cells(of: fit.size) { picture.cell(column: $0, row: $1) }
     } else {
       let picture = LightPicture(bitmap, scaledTo: fit.pixels).over(background)
-      let colors = picture.colors(depth: depth, dithering: dithering)
+      let colors = picture.colors(depth: depth, dithering)
       cells = Self.cells(of: fit.size) { column, row in
         let upper = row * 2 * fit.size.columns + column
         let lower = upper + fit.size.columns
@@ -29,6 +39,12 @@ public struct HalfBlockPicture: Hashable, Sendable {
           upper: colors[upper], lower: lower < colors.count ? colors[lower] : nil)
       }
     }
+  }
+
+  /// The size that a picture may be shrunk to beforehand without a loss: what it is drawn from.
+  public static func samples(of fit: PictureFit, depth: ColorDepth) -> PixelSize {
+    guard depth == .none else { return fit.pixels }
+    return MonochromePicture.samples(on: fit.pixels)
   }
 
   /// Its size in cells.

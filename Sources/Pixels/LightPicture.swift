@@ -37,8 +37,8 @@ struct LightPicture {
   }
 
   /// The colour of each pixel in `depth`, `nil` where it is transparent.
-  func colors(depth: ColorDepth, dithering: Bool) -> [Color?] {
-    if dithering, depth != .truecolor {
+  func colors(depth: ColorDepth, _ dithering: DitheringChoice) -> [Color?] {
+    if depth != .truecolor, dithering.applies(to: self) {
       var dithered = Dithering(self, depth: depth)
       return dithered.colors()
     }

@@ -10,10 +10,16 @@ struct MonochromePicture {
   /// Indices have a bit for each quarter: upper left 1, upper right 2, lower left 4, lower right 8.
   private static let glyphs = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars.map { Glyph($0) }
 
+  /// Two samples across each pixel.
+  static func samples(on size: PixelSize) -> PixelSize {
+    PixelSize(width: size.width * 2, height: size.height)
+  }
+
   /// The picture of `bitmap` on `size` pixels of a half-block picture, each split in two.
   init(_ bitmap: Bitmap, on size: PixelSize, background: RGB) {
-    width = size.width * 2
-    let picture = LightPicture(bitmap, scaledTo: PixelSize(width: width, height: size.height))
+    let samples = Self.samples(on: size)
+    width = samples.width
+    let picture = LightPicture(bitmap, scaledTo: samples)
     let contrasts = Self.contrasts(of: picture, with: background)
     let largest = contrasts.max() ?? 0
     isDrawn =

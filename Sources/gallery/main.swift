@@ -40,9 +40,8 @@ struct Arguments {
 func printScreen(_ scene: Scene, _ arguments: Arguments) throws {
   let surface = try scene.surface(
     size: arguments.size, depth: arguments.depth, isLight: arguments.isLight)
-  for row in 0..<surface.size.rows {
-    print(ANSIText.line(surface, row: row, depth: arguments.depth))
-  }
+  let bytes = ANSIText.bytes(of: surface, depth: arguments.depth)
+  print(String(decoding: bytes, as: UTF8.self), terminator: "")
 }
 
 func show(_ scene: Scene, _ arguments: Arguments) throws {

@@ -75,7 +75,10 @@ import Testing
     let name = ArtworkLibrary.name(of: Weapon.ID("sword"))
     let ask = {
       library.artwork(
-        named: name, fitting: Size(columns: 14, rows: 7), on: RGB(0x202329), for: ImageView())
+        named: name,
+        in: ArtworkPlace(
+          size: Size(columns: 14, rows: 7), cells: .oneToTwo, surface: RGB(0x202329)),
+        for: ImageView())
     }
 
     let before = ask()

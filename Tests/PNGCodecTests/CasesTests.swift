@@ -63,7 +63,7 @@ import Testing
     arguments: [
       ("12-bomb-30000.png", .tooLarge(width: 30000, height: 30000)),
       ("12-claims-huge.png", .tooLarge(width: 0x7fff_ffff, height: 0x7fff_ffff)),
-      ("14-empty.png", .empty), ("14-signature-only.png", .truncated),
+      ("14-empty.png", .empty), ("14-signature-only.png", .notPNG),
       ("14-jpeg-bytes.png", .notPNG), ("14-html-bytes.png", .notPNG),
     ] as [(String, PNGError)])
   func whatIsNoPictureIsNamed(name: String, expected: PNGError) {

@@ -1,3 +1,4 @@
+import Cells
 import PNGCodec
 import Pixels
 import SharedFixtures
@@ -26,7 +27,7 @@ import Testing
   func everyBrokenPictureIsRefused(file: ManifestFile) {
     #expect(throws: PNGError.self) { try PNGDecoder.decode(file.bytes) }
     #expect(throws: PNGError.self) {
-      try PNGDecoder.decode(file.bytes, fitting: PixelSize(width: 4, height: 4))
+      try PNGDecoder.decode(file.bytes) { _ in PixelSize(width: 4, height: 4) }
     }
   }
 
@@ -41,11 +42,12 @@ import Testing
   @Test(arguments: ManifestFile.all(.valid).filter { ($0.width ?? 0) < 1000 })
   func readingRowByRowGivesTheSamePicture(file: ManifestFile) throws {
     let whole = try PNGDecoder.decode(file.bytes)
-    let bounds = PixelSize(width: 13, height: 11)
+    let box = Size(columns: 13, rows: 5)
+    let fit = PictureFit(of: whole.size, in: box, enlarging: false)
 
-    let streamed = try PNGDecoder.decode(file.bytes, fitting: bounds)
+    let streamed = try PNGDecoder.decode(file.bytes) { _ in fit.pixels }
 
-    #expect(streamed == whole.scaled(to: whole.size.fitted(in: bounds, enlarging: false)))
+    #expect(streamed == whole.scaled(to: fit.pixels))
   }
 
   /// PngSuite's g files hold one picture encoded for six gammas; with their rounding they differ by

@@ -68,8 +68,8 @@ import Testing
     let checker = TestPNG(
       width: 2, height: 2, colorType: 0, rows: [[0, 255], [255, 0]])
 
-    let whole = try PNGDecoder.decode(checker.bytes, fitting: PixelSize(width: 9, height: 9))
-    let small = try PNGDecoder.decode(checker.bytes, fitting: PixelSize(width: 1, height: 1))
+    let whole = try PNGDecoder.decode(checker.bytes) { _ in PixelSize(width: 9, height: 9) }
+    let small = try PNGDecoder.decode(checker.bytes) { _ in PixelSize(width: 1, height: 1) }
 
     #expect(whole.pixels.map(\.red) == [0, 255, 255, 0])
     #expect(small.pixels == [Pixel(RGB(0xbcbcbc))])

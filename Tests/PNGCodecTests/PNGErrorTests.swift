@@ -14,8 +14,8 @@ import Testing
   @Test(
     arguments: [
       ([], .empty),
-      (TestPNG.signature, .truncated),
-      (Array(TestPNG.signature.prefix(3)), .truncated),
+      (TestPNG.signature, .notPNG),
+      (Array(TestPNG.signature.prefix(3)), .notPNG),
       ([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10] + Array("JFIF".utf8), .notPNG),
       (Array("<!DOCTYPE html><html></html>".utf8), .notPNG),
       ([0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a, 0x0a] + Array(repeating: 0, count: 40), .notPNG),
@@ -27,7 +27,7 @@ import Testing
 
   @Test func aFileCutAnywhereBeforeItsLastPixelIsTruncated() {
     let bytes = Self.png.bytes
-    for count in TestPNG.signature.count..<Self.png.bytesBeforeEnd.count {
+    for count in TestPNG.signature.count + 1..<Self.png.bytesBeforeEnd.count {
       #expect(Self.failure(Array(bytes.prefix(count))) == .truncated)
     }
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: expected) { try PNGDecoder.header(of: bytes) }
     #expect(throws: expected) { try PNGDecoder.decode(bytes) }
     #expect(throws: expected) {
-      try PNGDecoder.decode(bytes, fitting: PixelSize(width: 9, height: 9))
+      try PNGDecoder.decode(bytes) { _ in PixelSize(width: 9, height: 9) }
     }
   }
 

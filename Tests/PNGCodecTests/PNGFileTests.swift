@@ -9,23 +9,24 @@ import Testing
     rows: (0..<100).map { y in (0..<300).map { UInt8(truncatingIfNeeded: $0 * 7 + y * 13) } })
 
   /// Decodes bytes that come through a pipe, which has no size and is read in pieces.
-  static func decode(_ bytes: [UInt8], fitting bounds: PixelSize? = nil) throws -> Bitmap {
+  static func decode(_ bytes: [UInt8], to target: PixelSize? = nil) throws -> Bitmap {
     let pipe = Pipe()
     let writer = Thread {
       try? pipe.fileHandleForWriting.write(contentsOf: bytes)
       try? pipe.fileHandleForWriting.close()
     }
     writer.start()
-    return try PNGDecoder.decode(
-      descriptor: pipe.fileHandleForReading.fileDescriptor, fitting: bounds)
+    return try PNGDecoder.decode(descriptor: pipe.fileHandleForReading.fileDescriptor) {
+      target ?? $0
+    }
   }
 
   @Test func aFileGivesTheSamePictureAsItsBytes() throws {
     let bytes = Self.png.bytes
-    let bounds = PixelSize(width: 13, height: 11)
+    let target = PixelSize(width: 13, height: 11)
 
     #expect(try Self.decode(bytes) == PNGDecoder.decode(bytes))
-    #expect(try Self.decode(bytes, fitting: bounds) == PNGDecoder.decode(bytes, fitting: bounds))
+    #expect(try Self.decode(bytes, to: target) == PNGDecoder.decode(bytes) { _ in target })
   }
 
   @Test func aFileFailsAsItsBytesDo() {

@@ -8,7 +8,7 @@ import Testing
 
   static func picture(
     _ width: Int, _ pixels: [Pixel], box: Size? = nil, background: UInt32 = 0,
-    depth: ColorDepth = .truecolor, dithering: Bool = false
+    depth: ColorDepth = .truecolor, dithering: DitheringChoice = .never
   ) -> HalfBlockPicture {
     let size = PixelSize(width: width, height: pixels.count / width)
     return HalfBlockPicture(
@@ -87,7 +87,7 @@ import Testing
   @Test func ditheringKeepsTheMeanLight() {
     let grey = RGB(0x4d6b3a)
     let picture = Self.picture(
-      40, Array(repeating: Pixel(grey), count: 1600), depth: .ansi16, dithering: true)
+      40, Array(repeating: Pixel(grey), count: 1600), depth: .ansi16, dithering: .always)
 
     var light = 0.0
     for style in picture.cells.map(\.style) {

@@ -9,10 +9,9 @@ import Testing
   private final class Source: ArtworkSource {
     let log = Log()
     var answer = Artwork.loading
-    func artwork(
-      named name: String, fitting size: Size, on surface: RGB, for view: ImageView
-    ) -> Artwork {
-      log.add("\(name) \(size.columns)x\(size.rows) \(surface.hex)")
+    func artwork(named name: String, in place: ArtworkPlace, for view: ImageView) -> Artwork {
+      let shape = place.cells == .oneToTwo ? "" : " \(place.cells.ratio)"
+      log.add("\(name) \(place.size.columns)x\(place.size.rows) \(place.surface.hex)" + shape)
       return answer
     }
   }
@@ -43,6 +42,16 @@ import Testing
         "sword 8x4 \(stage.window.theme.background.hex)", "sword 8x4 #102030",
         "sword 6x3 #102030",
       ])
+  }
+
+  @Test func aTerminalWithAnotherFontIsAskedForPicturesOfThatShape() throws {
+    stage.act { image.name = "sword" }
+    stage.terminal.cellShape = try #require(CellShape(widthToHeight: 0.4))
+
+    stage.application.step(.resize(stage.terminal.size))
+
+    #expect(source.log.entries.count == 2)
+    #expect(source.log.entries.last?.hasSuffix(" 0.4") == true)
   }
 
   @Test func drawingAgainDoesNotAskAgain() {

@@ -14,6 +14,7 @@ public final class Browser {
   public var modelDidChange: ((_ field: String, _ id: String) -> Void)?
   var store: CatalogStore
   let files: FileAccess
+  var openIconReader: (location: CatalogLocation, reader: IconReader)?
   private var depth = 0
 
   /// A browser of the catalog in `store`, called `name` on screen, that reads pictures through

@@ -29,9 +29,7 @@ public struct CardPrinter {
     let body = body(of: monster, card)
     var canvas = Canvas(
       Surface(size: Size(columns: columns, rows: headRows + body.count + 1)))
-    if let portrait {
-      canvas.within(Rect(origin: .zero, size: portrait.size)) { $0.draw(portrait) }
-    }
+    if let portrait { canvas.draw(portrait, at: .zero) }
     for (row, line) in head.enumerated() {
       canvas.text(line, at: Position(column: inset, row: row))
     }

@@ -41,8 +41,10 @@ void cposix_stop(void);
 /// Unblocks every signal, for a child or for the end of the program.
 void cposix_unblock(void);
 
-/// Columns and rows of the terminal at the descriptor; 0 where it does not tell.
-void cposix_window_size(int descriptor, int *columns, int *rows);
+/// Columns and rows of the terminal at the descriptor, and what they measure in pixels; 0 where it
+/// does not tell.
+void cposix_window_size(
+    int descriptor, int *columns, int *rows, int *pixel_width, int *pixel_height);
 
 /// Keeps the terminal's settings and `bytes` (at most 256), to be set and sent by the process's last
 /// breath where it crashes. `count` 0 takes that back.

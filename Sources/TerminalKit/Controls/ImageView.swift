@@ -13,12 +13,28 @@ nonisolated public enum Artwork: Hashable, Sendable {
   case failed(String)
 }
 
+/// Where a picture goes.
+nonisolated public struct ArtworkPlace: Hashable, Sendable {
+  /// Its box.
+  public let size: Size
+  /// The shape of the box's cells.
+  public let cells: CellShape
+  /// The colour behind it.
+  public let surface: RGB
+
+  /// A box of `size` cells of that shape on `surface`.
+  public init(size: Size, cells: CellShape, surface: RGB) {
+    self.size = size
+    self.cells = cells
+    self.surface = surface
+  }
+}
+
 /// Gives pictures by name, fitted into a box.
 public protocol ArtworkSource: AnyObject {
-  /// The picture called `name` for a box of `size` cells on `surface`. Where it is `.loading`, the
-  /// view is laid out again once it is there.
-  func artwork(named name: String, fitting size: Size, on surface: RGB, for view: ImageView)
-    -> Artwork
+  /// The picture called `name` in that place. Where it is `.loading`, the view is laid out again
+  /// once it is there.
+  func artwork(named name: String, in place: ArtworkPlace, for view: ImageView) -> Artwork
 }
 
 /// A picture in half blocks, in the middle of its frame.
@@ -39,12 +55,13 @@ open class ImageView: View {
   override public init() { super.init() }
 
   override open func layoutSubviews() {
-    guard let name, let source, let theme = window?.theme, !bounds.isEmpty else {
+    guard let name, let source, let window, !bounds.isEmpty else {
       artwork = .none
       return
     }
-    artwork = source.artwork(
-      named: name, fitting: bounds.size, on: surface ?? theme.background, for: self)
+    let place = ArtworkPlace(
+      size: bounds.size, cells: window.cellShape, surface: surface ?? window.theme.background)
+    artwork = source.artwork(named: name, in: place, for: self)
   }
 
   override open func draw(in canvas: inout Canvas) {
@@ -71,9 +88,10 @@ open class ImageView: View {
 }
 
 nonisolated extension Canvas {
-  /// Draws a picture in the middle of the view; transparent halves keep what is behind.
-  public mutating func draw(_ picture: HalfBlockPicture) {
-    let origin = picture.fit.offset
+  /// Draws a picture where it belongs in its box, or with its upper left cell at `origin`;
+  /// transparent halves keep what is behind.
+  public mutating func draw(_ picture: HalfBlockPicture, at origin: Position? = nil) {
+    let origin = origin ?? picture.fit.offset
     for row in 0..<picture.size.rows {
       for column in 0..<picture.size.columns {
         let cell = picture[column, row]

@@ -5,6 +5,10 @@ public import Cells
 public final class Window: View {
   /// Colours and the styles made of them.
   public var theme: Theme { didSet { setNeedsLayout() } }
+  /// The shape of the terminal's cells, which pictures are fitted to.
+  public internal(set) var cellShape = CellShape.oneToTwo {
+    didSet { if cellShape != oldValue { setNeedsLayoutThroughout() } }
+  }
   /// Who has the input; perhaps nobody.
   public private(set) weak var firstResponder: Responder?
   /// Where the focus ring stands: the view that Tab goes on from.

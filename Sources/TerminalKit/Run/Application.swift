@@ -27,6 +27,7 @@ public final class Application {
     self.clock = clock
     work = BackgroundWork(wake: terminal.wake)
     window.frame = Rect(origin: .zero, size: terminal.size)
+    window.cellShape = terminal.cellShape
   }
 
   // MARK: - The loop
@@ -121,6 +122,7 @@ public final class Application {
       window.send(mouse)
     case .resize(let size):
       window.frame = Rect(origin: .zero, size: size)
+      window.cellShape = terminal.cellShape
       window.setNeedsLayout()
     case .hangup:
       terminalEvent?(event)

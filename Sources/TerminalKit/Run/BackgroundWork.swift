@@ -15,12 +15,12 @@ public final class BackgroundWork {
 
   /// Runs `work` off the main actor, then `completion` on it, in a later turn of the loop.
   public func start<Value: Sendable>(
-    _ work: @escaping @Sendable () -> Value, completion: @escaping @MainActor (Value) -> Void
+    _ work: @escaping @Sendable () async -> Value, completion: @escaping @MainActor (Value) -> Void
   ) {
     count += 1
     let (results, wake) = (results, wake)
     Task.detached(priority: .userInitiated) {
-      let value = work()
+      let value = await work()
       results.post { completion(value) }
       wake()
     }

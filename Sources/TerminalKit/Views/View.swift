@@ -85,6 +85,12 @@ open class View: Responder {
     superview?.subviewNeedsLayout()
   }
 
+  /// Has the views in it laid out again, too.
+  func setNeedsLayoutThroughout() {
+    setNeedsLayout()
+    for view in subviews { view.setNeedsLayoutThroughout() }
+  }
+
   private func subviewNeedsLayout() {
     guard !needsLayout else { return }
     setNeedsLayout()

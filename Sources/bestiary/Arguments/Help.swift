@@ -28,8 +28,11 @@ enum Help {
     pick
       --weapon             choose a weapon; also with output in a pipe: x=$(bestiary pick --weapon)
 
-    Browsing, and pick
+    Browsing, pick, show and icon
       --theme WHICH        auto, dark, light
+      --font-ratio RATIO   width to height of a cell, such as 1:2; left out, what the terminal says
+
+    Browsing, and pick
       --no-animation       nothing slides; BESTIARY_ANIMATION=0 does the same
       --no-mouse           leave the mouse to the terminal
       --empty              make a new catalog without the starter monsters
@@ -49,7 +52,7 @@ enum Help {
     icon
       --size WxH           in cells
       --background RRGGBB  to blend soft edges with
-      --dither             spread the error of few colours
+      --dither[=WHEN]      spread the error of few colours: on, off, auto (not in flat art)
 
     Exit status: 0 done, 1 nothing matched or chosen, 2 usage, 3 bad input, 4 the file system refused.
 

@@ -1,3 +1,4 @@
+import Cells
 import CursesTerminal
 
 /// What was said on the command line.
@@ -13,6 +14,8 @@ struct Options {
   var isReadOnly = false
   var color = ColorChoice.auto
   var theme = ThemeChoice.auto
+  /// The shape of a cell; `nil` for what the terminal says.
+  var cellShape: CellShape?
   var hasAnimation = Environment.value("BESTIARY_ANIMATION") != "0"
   var hasMouse = true
   var isEmpty = false
@@ -27,15 +30,11 @@ struct Options {
     "list", "show", "pick", "import", "export", "icon", "set", "add", "remove",
   ]
 
-  private static let withValue = [
-    "catalog", "color", "theme", "trace", "format", "output", "on-conflict", "icons", "size",
-    "background", "filter",
-  ]
-
   /// Reads the arguments behind the program's name.
   init(_ words: [String]) throws(CommandFailure) {
     var rest = words[...]
     var takesOptions = true
+    var rules: [OptionRule] = []
     while let word = rest.popFirst() {
       guard takesOptions, word.hasPrefix("-"), word != "-" else {
         take(word)
@@ -44,8 +43,12 @@ struct Options {
       if word == "--" {
         takesOptions = false
       } else {
-        try option(word, &rest)
+        rules.append(try option(word, &rest))
       }
+    }
+    for rule in rules where !rule.applies(to: command) {
+      let place = command.isEmpty ? "browsing" : command
+      throw .usage("--\(rule.name) is none of the options of \(place).")
     }
   }
 
@@ -59,20 +62,27 @@ struct Options {
 
   private mutating func option(
     _ word: String, _ rest: inout ArraySlice<String>
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> OptionRule {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0].drop { $0 == "-" })
-    guard Self.withValue.contains(name) else {
-      guard parts.count == 1 else { throw .usage("--\(name) takes no value.") }
-      return try flag(name)
+    let given = parts.count == 2 ? String(parts[1]) : nil
+    guard let rule = OptionRule.named(name) else { throw .usage("There is no option --\(name).") }
+    switch rule.value {
+    case .none:
+      guard given == nil else { throw .usage("--\(name) takes no value.") }
+      flag(name)
+    case .optional(let word):
+      try set(name, given ?? word)
+    case .needed:
+      guard let value = given ?? rest.popFirst() else {
+        throw .usage("--\(name) needs a value.")
+      }
+      try set(name, value)
     }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-      throw .usage("--\(name) needs a value.")
-    }
-    try set(name, value)
+    return rule
   }
 
-  private mutating func flag(_ name: String) throws(CommandFailure) {
+  private mutating func flag(_ name: String) {
     switch name {
     case "help", "h": wantsHelp = true
     case "version": wantsVersion = true
@@ -81,8 +91,7 @@ struct Options {
     case "no-mouse": hasMouse = false
     case "empty": isEmpty = true
     case "skip-bad": skipsBad = true
-    case "dither", "json", "weapon": values[name] = ""
-    default: throw .usage("There is no option --\(name).")
+    default: values[name] = ""
     }
   }
 
@@ -91,8 +100,26 @@ struct Options {
     case "catalog": catalog = value
     case "color": color = try choice(name, value)
     case "theme": theme = try choice(name, value)
+    case "font-ratio": cellShape = try Self.cellShape(value)
     default: values[name] = value
     }
+  }
+
+  /// A number, or two with a `:` or `/` between.
+  private static func cellShape(_ text: String) throws(CommandFailure) -> CellShape {
+    let parts = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }.map {
+      Double($0)
+    }
+    let ratio: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { width in parts[1].map { width / $0 } }
+      default: nil
+      }
+    guard let shape = ratio.flatMap({ CellShape(widthToHeight: $0) }) else {
+      throw .usage("--font-ratio \(text): expected width to height of a cell, such as 1:2 or 0.5.")
+    }
+    return shape
   }
 
   /// One of the words that an option knows.

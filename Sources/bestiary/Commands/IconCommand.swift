@@ -7,27 +7,33 @@ import Pixels
 
 /// `icon`: any PNG as half blocks on standard output.
 enum IconCommand {
+  /// Higher than any picture is: the box of one that only its width limits.
+  private static let anyRows = 1 << 20
+
   static func run(_ options: Options) throws(CommandFailure) {
     guard options.arguments.count == 1 else { throw .usage("icon needs one PNG file.") }
-    let path = options.arguments[0]
-    let png = try bytes(path)
-    let picture = try picture(png, path: path, options)
     let depth = depth(options)
-    var text = ""
-    for row in 0..<picture.size.rows {
-      let cells = (0..<picture.size.columns).map { picture[$0, row] }
-      text += ANSIText.line(cells, depth: depth) + "\n"
-    }
-    try Output.write(text)
+    let maker = PictureMaker(
+      cells: cellShape(options), background: try background(options), depth: depth,
+      dithering: try options.choice("dither", otherwise: DitherOption.off).choice)
+    let picture = try picture(options.arguments[0], maker, size: try size(options))
+    try Output.write(ANSIText.bytes(of: picture, depth: depth))
   }
 
   /// The bytes of a PNG file that can be decoded.
   static func checkedPNG(_ path: String) throws(CommandFailure) -> [UInt8] {
-    let png = try bytes(path)
-    _ = try decoding(path) { () throws(PNGError) in
-      try PNGDecoder.decode(png, fitting: PixelSize(width: 28, height: 28))
+    let png: [UInt8]
+    do throws(SystemError) {
+      png = try Files.read(path, limit: PNGLimits.bytes)
+    } catch {
+      throw .fileSystem(path, error)
     }
-    return png
+    do throws(PNGError) {
+      _ = try PNGDecoder.decode(png) { _ in PixelSize(width: 1, height: 1) }
+      return png
+    } catch {
+      throw refusal(path, error)
+    }
   }
 
   /// How many colours standard output takes.
@@ -36,47 +42,39 @@ enum IconCommand {
       environment: Environment.value, isTerminal: Environment.isOutputTerminal)
   }
 
-  private static func bytes(_ path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(SystemError) {
-      return try Files.read(path)
-    } catch {
-      throw .fileSystem(path, error)
-    }
+  /// What was said of the cells' shape, else what the terminal says.
+  static func cellShape(_ options: Options) -> CellShape {
+    options.cellShape ?? TerminalDimensions(of: 1)?.cellShape ?? .oneToTwo
   }
 
   private static func picture(
-    _ png: [UInt8], path: String, _ options: Options
+    _ path: String, _ maker: PictureMaker, size: Size?
   ) throws(CommandFailure) -> HalfBlockPicture {
-    let header = try decoding(path) { () throws(PNGError) in try PNGDecoder.header(of: png) }
-    let box = try boxSize(options, natural: header.size)
-    let bitmap = try decoding(path) { () throws(PNGError) in
-      try PNGDecoder.decode(png, fitting: PixelSize(box))
-    }
-    return HalfBlockPicture(
-      bitmap, fitting: box, background: try background(options), depth: depth(options),
-      dithering: options.values["dither"] != nil)
-  }
-
-  private static func decoding<Value>(
-    _ path: String, _ body: () throws(PNGError) -> Value
-  ) throws(CommandFailure) -> Value {
-    do throws(PNGError) {
-      return try body()
+    let outcome: Result<HalfBlockPicture, PNGError>
+    do throws(SystemError) {
+      outcome = try Files.reading(path) { descriptor in
+        Result { () throws(PNGError) in
+          try maker.picture(descriptor: descriptor) { natural in
+            // As large as it is, as far as the terminal is wide.
+            size ?? Size(columns: min(natural.width, Environment.columns), rows: anyRows)
+          }
+        }
+      }
     } catch {
-      throw .badInput("\(path): " + ErrorPresenter.text(for: error))
+      throw .fileSystem(path, error)
     }
+    do throws(PNGError) { return try outcome.get() } catch { throw refusal(path, error) }
   }
 
-  /// The box the picture goes into: what was asked for, else its own size as far as the terminal is
-  /// wide.
-  private static func boxSize(
-    _ options: Options, natural: PixelSize
-  ) throws(CommandFailure) -> Size {
-    guard let text = options.values["size"] else {
-      let columns = min(natural.width, Environment.columns)
-      let rows = (natural.height * columns / max(1, natural.width) + 1) / 2
-      return Size(columns: columns, rows: max(1, rows))
+  private static func refusal(_ path: String, _ error: PNGError) -> CommandFailure {
+    if case .unreadable(let code) = error {
+      return .fileSystem(path, SystemError(number: code))
     }
+    return .badInput("\(path): " + ErrorPresenter.text(for: error))
+  }
+
+  private static func size(_ options: Options) throws(CommandFailure) -> Size? {
+    guard let text = options.values["size"] else { return nil }
     let parts = text.split(separator: "x").map { Int($0) }
     guard parts.count == 2, let columns = parts[0], let rows = parts[1],
       (1...10_000).contains(columns), (1...10_000).contains(rows)
@@ -92,5 +90,18 @@ enum IconCommand {
       throw .usage("--background \(text): expected RRGGBB.")
     }
     return color
+  }
+}
+
+/// What `--dither` may be; without a value it is `on`.
+enum DitherOption: String, CaseIterable {
+  case on, off, auto
+
+  var choice: DitheringChoice {
+    switch self {
+    case .on: .always
+    case .off: .never
+    case .auto: .automatic
+    }
   }
 }

@@ -64,8 +64,8 @@ enum InterfaceCommand {
       return try CursesTerminal(
         CursesTerminal.Options(
           depth: depth, usesMouse: options.hasMouse,
-          asksBackground: options.theme == .auto && depth > .none, descriptor: descriptor,
-          input: files.input, output: files.output))
+          asksBackground: options.theme == .auto && depth > .none, cellShape: options.cellShape,
+          descriptor: descriptor, input: files.input, output: files.output))
     } catch {
       throw .terminal(text(for: error))
     }

@@ -2,7 +2,6 @@ import BestiaryApp
 import BestiaryCore
 import BestiaryStore
 import Cells
-import PNGCodec
 import Pixels
 import TerminalKit
 
@@ -15,24 +14,21 @@ enum ShowCommand {
     let weapons = try store.allWeapons()
     let depth = IconCommand.depth(options)
     let theme: Theme = options.theme == .light ? .light(depth: depth) : .dark(depth: depth)
+    let pictures = PictureMaker(
+      cells: IconCommand.cellShape(options), background: theme.background, depth: depth)
     let printer = CardPrinter(theme: theme, columns: min(Environment.columns, 100))
     for name in options.arguments {
       let monster = try store.whole(try Names.monster(name, in: summaries))
       let weapon = weapons.first { $0.id == monster.preferredWayToKill }
       let card = printer.surface(
-        of: monster, weapon: weapon, portrait: portrait(of: monster, theme))
-      for row in 0..<card.size.rows {
-        try Output.write(ANSIText.line(card, row: row, depth: depth) + "\n")
-      }
+        of: monster, weapon: weapon, portrait: portrait(of: monster, pictures))
+      try Output.write(ANSIText.bytes(of: card, depth: depth))
     }
   }
 
   /// The monster's picture; `nil` where there is none or it is broken.
-  private static func portrait(of monster: Monster, _ theme: Theme) -> HalfBlockPicture? {
+  private static func portrait(of monster: Monster, _ pictures: PictureMaker) -> HalfBlockPicture? {
     guard let png = monster.icon?.png else { return nil }
-    let box = CardPrinter.portraitBox
-    guard let bitmap = try? PNGDecoder.decode(png, fitting: PixelSize(box)) else { return nil }
-    return HalfBlockPicture(
-      bitmap, fitting: box, background: theme.background, depth: theme.depth)
+    return try? pictures.picture(of: png, fitting: CardPrinter.portraitBox)
   }
 }

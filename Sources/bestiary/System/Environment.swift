@@ -1,3 +1,5 @@
+import Cells
+import CursesTerminal
 import Glibc
 
 /// The process's environment.
@@ -17,9 +19,5 @@ enum Environment {
   static var isOutputTerminal: Bool { isatty(1) == 1 }
 
   /// Columns of the terminal at standard output; 80 where there is none.
-  static var columns: Int {
-    var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+  static var columns: Int { TerminalDimensions(of: 1)?.size.columns ?? 80 }
 }

@@ -7,20 +7,33 @@ struct SystemError: Error {
 
 /// Reading and writing whole files.
 enum Files {
-  /// The bytes of a file; `-` is standard input.
-  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  /// Opens a file for reading while `body` runs; `-` is standard input.
+  static func reading<Value>(
+    _ path: String, _ body: (_ descriptor: Int32) -> Value
+  ) throws(SystemError) -> Value {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(number: errno) }
     defer { if descriptor != 0 { close(descriptor) } }
+    return body(descriptor)
+  }
+
+  /// The bytes of a file; `-` is standard input. Of one with more than `limit` bytes, the first
+  /// ones, a few more than `limit`.
+  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    try reading(path) { bytes(of: $0, limit: limit) }.get()
+  }
+
+  private static func bytes(of descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count <= limit {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError(number: errno) }
-      if count == 0 { return bytes }
+      guard count >= 0 else { return .failure(SystemError(number: errno)) }
+      if count == 0 { break }
       bytes.append(contentsOf: buffer[..<count])
     }
+    return .success(bytes)
   }
 
   /// Writes a file beside its place and renames it, so that a failure leaves the old one whole. A
