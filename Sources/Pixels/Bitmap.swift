@@ -8,23 +8,25 @@
 public struct Bitmap: Hashable, Sendable {
   /// Width and height in pixels.
   public let size: PixelSize
-  /// Its pixels, `width * height` of them, row after row.
-  public let pixels: [Pixel]
-  /// What the pixels were rounded from, where they are averages.
-  let lights: [Light]?
+  let samples: Samples
+
+  /// What a picture is made of: pixels as they were read, or the averages they were scaled to, which
+  /// lose nothing before they are drawn.
+  enum Samples: Hashable, Sendable {
+    case pixels([Pixel])
+    case lights([Light])
+  }
 
   /// The picture of `pixels`, which must be as many as `size` has.
   public init(size: PixelSize, pixels: [Pixel]) {
     precondition(pixels.count == size.width * size.height, "as many pixels as the size has")
     self.size = size
-    self.pixels = pixels
-    lights = nil
+    samples = .pixels(pixels)
   }
 
   init(size: PixelSize, lights: [Light]) {
     self.size = size
-    self.lights = lights
-    pixels = lights.map(LinearLight.Encoder().pixel)
+    samples = .lights(lights)
   }
 
   /// Width in pixels.
@@ -32,8 +34,30 @@ public struct Bitmap: Hashable, Sendable {
   /// Height in pixels.
   public var height: Int { size.height }
 
+  /// Its pixels, `width * height` of them, row after row; of a scaled picture they are made of its
+  /// averages each time.
+  public var pixels: [Pixel] {
+    switch samples {
+    case .pixels(let pixels): pixels
+    case .lights(let lights): lights.map(LinearLight.Encoder().pixel)
+    }
+  }
+
+  /// Its light, row after row.
+  var lights: [Light] {
+    switch samples {
+    case .pixels(let pixels): pixels.map(LinearLight.Decoder().light)
+    case .lights(let lights): lights
+    }
+  }
+
   /// The pixel `x` right of and `y` below the upper left one.
-  public subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
+  public subscript(x: Int, y: Int) -> Pixel {
+    switch samples {
+    case .pixels(let pixels): pixels[y * width + x]
+    case .lights(let lights): LinearLight.Encoder().pixel(lights[y * width + x])
+    }
+  }
 
   /// This picture in another size: each new pixel is the average of the area it covers, in linear
   /// light. Empty where either size is.
@@ -43,14 +67,8 @@ public struct Bitmap: Hashable, Sendable {
       return Bitmap(size: PixelSize(width: 0, height: 0), pixels: [])
     }
     var scaler = AreaScaler(from: size, to: target)
-    add(to: &scaler)
+    let pixels = pixels
+    for y in 0..<height { scaler.add(pixels.span.extracting(y * width..<(y + 1) * width)) }
     return scaler.bitmap
-  }
-
-  /// Gives all rows to a scaler of pictures of this size.
-  func add(to scaler: inout AreaScaler) {
-    for y in 0..<height {
-      scaler.add(pixels.span.extracting(y * width..<(y + 1) * width))
-    }
   }
 }

@@ -38,7 +38,7 @@ struct Dithering {
     let color = reducer.reduced(.rgb(encoder.color(wanted)))
     guard case .indexed(let index) = color else { return color }
     let error = (wanted - decoder.light(Palette.color(index)))
-      .clamped(lowerBound: Light(repeating: -limit), upperBound: Light(repeating: limit))
+      .clamped(to: limit)
     spread(error * (7 / 16), x + step, y)
     spread(error * (3 / 16), x - step, y + 1)
     spread(error * (5 / 16), x, y + 1)

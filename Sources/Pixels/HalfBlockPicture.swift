@@ -30,8 +30,7 @@ public struct HalfBlockPicture: Hashable, Sendable {
       let picture = MonochromePicture(bitmap, on: fit.pixels, background: background)
       cells = Self.cells(of: fit.size) { picture.cell(column: $0, row: $1) }
     } else {
-      let picture = LightPicture(bitmap, scaledTo: fit.pixels).over(background)
-      let colors = picture.colors(depth: depth, dithering)
+      let colors = Self.colors(of: bitmap, on: fit.pixels, background, depth, dithering)
       cells = Self.cells(of: fit.size) { column, row in
         let upper = row * 2 * fit.size.columns + column
         let lower = upper + fit.size.columns
@@ -52,6 +51,22 @@ public struct HalfBlockPicture: Hashable, Sendable {
 
   /// The cell at `column` and `row` of the picture, from its own upper left one.
   public subscript(column: Int, row: Int) -> PictureCell { cells[row * size.columns + column] }
+
+  /// The colours of the pixels on the screen. Where nothing is mixed, neither averages nor errors,
+  /// they are those of the bitmap itself.
+  private static func colors(
+    of bitmap: Bitmap, on size: PixelSize, _ background: RGB, _ depth: ColorDepth,
+    _ dithering: DitheringChoice
+  ) -> [Color?] {
+    if depth == .truecolor || dithering == .never, case .pixels(let pixels) = bitmap.samples,
+      let factors = WholeFactors(from: bitmap.size, to: size)
+    {
+      let colors = pixels.colors(over: background, depth: depth)
+      return factors.repeating(colors, width: bitmap.width)
+    }
+    return LightPicture(bitmap, scaledTo: size)
+      .colors(over: background, depth: depth, dithering)
+  }
 
   private static func cells(
     of size: Size, _ cell: (_ column: Int, _ row: Int) -> PictureCell

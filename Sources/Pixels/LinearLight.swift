@@ -1,9 +1,5 @@
 import Cells
 
-/// Light of a pixel: red, green, blue and coverage, 0 to 1, linear, multiplied by the coverage.
-/// Such values may be added and averaged.
-typealias Light = SIMD4<Float>
-
 /// Tables between 8-bit sRGB samples and linear light, exact to the last bit of a sample.
 enum LinearLight {
   /// Light of each sample value.
@@ -17,9 +13,9 @@ enum LinearLight {
     $0 == 0 ? 0 : Float(SRGB.decode((Double($0) - 0.5) / 255))
   }
 
-  private static let steps = 4096
+  private static let steps = 1024
 
-  /// The sample of each 4096th of light: a lower bound for the light up to the next one.
+  /// The sample of each 1024th of light: a lower bound for the light up to the next one.
   private static let lowerBound: [UInt8] = {
     var sample = 0
     return (0...steps).map { step in
@@ -44,14 +40,14 @@ enum LinearLight {
 
     /// The nearest colour of light that covers its pixel wholly.
     func color(_ light: Light) -> RGB {
-      RGB(red: sample(light.x), green: sample(light.y), blue: sample(light.z))
+      RGB(red: sample(light.red), green: sample(light.green), blue: sample(light.blue))
     }
 
     /// The nearest straight pixel.
     func pixel(_ light: Light) -> Pixel {
-      let alpha = UInt8((max(0, min(1, light.w)) * 255).rounded())
+      let alpha = UInt8((max(0, min(1, light.coverage)) * 255).rounded())
       guard alpha > 0 else { return .clear }
-      return Pixel(color(light / light.w), alpha: alpha)
+      return Pixel(color(light * (1 / light.coverage)), alpha: alpha)
     }
   }
 
@@ -63,16 +59,11 @@ enum LinearLight {
     /// The light of a straight pixel.
     func light(_ pixel: Pixel) -> Light {
       Light(
-        sample[Int(pixel.red)], sample[Int(pixel.green)], sample[Int(pixel.blue)], 1)
-        * alpha[Int(pixel.alpha)]
+        red: sample[Int(pixel.red)], green: sample[Int(pixel.green)],
+        blue: sample[Int(pixel.blue)]) * alpha[Int(pixel.alpha)]
     }
 
     /// The light of a solid colour.
     func light(_ color: RGB) -> Light { light(Pixel(color)) }
   }
-}
-
-extension Light {
-  /// This light in front of a solid colour's.
-  func over(_ background: Light) -> Light { self + background * (1 - w) }
 }

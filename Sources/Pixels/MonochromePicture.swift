@@ -24,7 +24,7 @@ struct MonochromePicture {
     let largest = contrasts.max() ?? 0
     isDrawn =
       largest > 0.05
-      ? contrasts.map { $0 >= largest * 0.4 } : picture.lights.map { $0.w >= 0.5 }
+      ? contrasts.map { $0 >= largest * 0.4 } : picture.lights.map { $0.coverage >= 0.5 }
   }
 
   /// The cell at `column` and `row`.

@@ -7,43 +7,40 @@ public import Pixels
 nonisolated public enum ANSIText {
   /// The rows of a picture, each with a line feed.
   public static func bytes(of picture: HalfBlockPicture, depth: ColorDepth) -> [UInt8] {
-    let columns = picture.size.columns
-    var writer = StyleWriter(depth: depth, cells: columns * picture.size.rows)
-    for row in 0..<picture.size.rows {
-      let cells = picture.cells[row * columns..<(row + 1) * columns]
-      for cell in cells.dropLast(whileBlank: { isBlank($0.glyph, $0.style) }) {
-        writer.write(cell.glyph, cell.style)
-      }
-      writer.endLine()
-    }
-    return writer.bytes
+    lines(picture.cells, picture.size, depth) { ($0.glyph, $0.style) }
   }
 
   /// The rows of a screen, each with a line feed.
   public static func bytes(of surface: Surface, depth: ColorDepth) -> [UInt8] {
-    let columns = surface.size.columns
-    var writer = StyleWriter(depth: depth, cells: columns * surface.size.rows)
-    for row in 0..<surface.size.rows {
-      let cells = surface.cells[row * columns..<(row + 1) * columns]
-      for cell in cells.dropLast(whileBlank: { isBlank($0.glyph, TextStyle($0)) }) {
-        writer.write(cell.glyph, TextStyle(cell))
+    lines(surface.cells, surface.size, depth) { ($0.glyph, TextStyle($0)) }
+  }
+
+  private static func lines<Element>(
+    _ cells: [Element], _ size: Size, _ depth: ColorDepth,
+    _ look: (Element) -> (glyph: Glyph, style: TextStyle)
+  ) -> [UInt8] {
+    let most =
+      cells.count * StyleWriter.mostBytesOfCell
+      + size.rows * StyleWriter.mostBytesOfLineEnd
+    return [UInt8](capacity: most) { output in
+      var writer = StyleWriter(depth: depth)
+      for row in 0..<size.rows {
+        let start = row * size.columns
+        var end = start + size.columns
+        while end > start, isBlank(look(cells[end - 1])) { end -= 1 }
+        for index in start..<end {
+          let (glyph, style) = look(cells[index])
+          writer.write(glyph, style, to: &output)
+        }
+        writer.endLine(to: &output)
       }
-      writer.endLine()
     }
-    return writer.bytes
   }
 
   /// Whether a cell at the end of a line can be left out.
-  private static func isBlank(_ glyph: Glyph, _ style: TextStyle) -> Bool {
-    glyph == .space && style.background ?? .terminal == .terminal
-      && style.attributes.isDisjoint(with: [.underline, .reverse])
-  }
-}
-
-nonisolated extension ArraySlice {
-  fileprivate func dropLast(whileBlank isBlank: (Element) -> Bool) -> ArraySlice {
-    let end = lastIndex { !isBlank($0) }.map { $0 + 1 } ?? startIndex
-    return self[startIndex..<end]
+  private static func isBlank(_ look: (glyph: Glyph, style: TextStyle)) -> Bool {
+    look.glyph == .space && look.style.background ?? .terminal == .terminal
+      && look.style.attributes.isDisjoint(with: [.underline, .reverse])
   }
 }
 

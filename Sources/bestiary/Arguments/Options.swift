@@ -22,8 +22,8 @@ struct Options {
   var skipsBad = false
   var wantsHelp = false
   var wantsVersion = false
-  /// Values of the options that only some commands know, by name.
-  var values: [String: String] = [:]
+  /// Values of the options that only some commands know.
+  var values = OptionValues()
 
   /// The commands, which the first argument may name.
   static let commands = [
