@@ -73,12 +73,15 @@ let package = Package(
         "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
       ],
       swiftSettings: onMainActor),
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Cells",
+      ],
+      swiftSettings: onMainActor),
     .executableTarget(
       name: "gallery",
-      dependencies: [
-        "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "StarterCatalog",
-        "CursesTerminal", "TerminalKit", "PNGCodec", "Pixels", "Cells",
-      ],
+      dependencies: ["Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Cells"],
       swiftSettings: onMainActor),
 
     // MARK: - Examples
@@ -135,7 +138,8 @@ let package = Package(
       name: "BestiaryAppTests",
       dependencies: [
         "BestiaryApp", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "TerminalKit",
-        "TerminalKitTesting", "Pixels", "Cells", "JSON", "StarterCatalog", "SharedFixtures",
+        "TerminalKitTesting", "Pixels", "Cells", "JSON", "Scenes", "StarterCatalog",
+        "SharedFixtures",
       ],
       exclude: ["Screens"], swiftSettings: onMainActor),
     .testTarget(

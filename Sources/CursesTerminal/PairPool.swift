@@ -23,7 +23,7 @@ struct PairPool {
     capacity: Int,
     define: @escaping (Int32, Int32, Int32) -> Void = { pair, foreground, background in
       let numbers = ColorNumbers(count: shim_colors())
-      _ = init_extended_pair(pair, numbers.foreground(foreground), numbers.background(background))
+      _ = init_extended_pair(pair, numbers.known(foreground), numbers.known(background))
     }
   ) {
     self.capacity = capacity

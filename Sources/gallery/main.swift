@@ -2,6 +2,7 @@ import BestiaryApp
 import Cells
 import CursesTerminal
 import Glibc
+import Scenes
 import TerminalKit
 
 // Shows each screen with canned data, so that it can be looked at alone:

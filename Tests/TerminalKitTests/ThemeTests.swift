@@ -46,8 +46,9 @@ import Testing
   @Test(arguments: themes) func anyColorIsMadeLegible(theme: Theme) {
     var random = SeededGenerator(seed: 11)
 
-    for _ in 0..<2000 {
-      let color = RGB(UInt32.random(in: 0...0xffffff, using: &random))
+    let random2000 = (0..<2000).map { _ in RGB(UInt32.random(in: 0...0xffffff, using: &random)) }
+    let greys = (0...255).map { RGB(UInt32($0) * 0x010101) }
+    for color in random2000 + greys {
       for surface in [theme.background, theme.raised, theme.selection] {
         #expect(theme.legible(color, on: surface).contrast(with: surface) >= 4.5, "\(color.hex)")
       }
@@ -88,6 +89,23 @@ import Testing
     #expect(cell.glyph == "x")
     #expect(cell.foreground == .rgb(RGB(0xffffff).mixed(with: theme.scrim, by: 0.75)))
     #expect(cell.background == .rgb(theme.background.mixed(with: theme.scrim, by: 0.75)))
+  }
+
+  /// Some pixels of a picture used to stay as bright as they were.
+  @Test(arguments: [ColorDepth.ansi16, .indexed256])
+  func behindAnOverlayNoColorOfThePaletteStaysBright(depth: ColorDepth) {
+    for theme in [Theme.dark(depth: depth), .light(depth: depth)] {
+      for index in UInt8.min...UInt8.max {
+        var cell = Cell(
+          glyph: "▀", foreground: .indexed(index), background: .indexed(255 - index))
+        theme.dimmed(&cell)
+        for color in [cell.foreground, cell.background] {
+          let seen = theme.rgb(of: color, otherwise: theme.foreground)
+          let lab = OKLab(seen)
+          #expect(lab.a * lab.a + lab.b * lab.b < 0.02, "\(index)")
+        }
+      }
+    }
   }
 
   @Test func withoutColorsWhatIsBehindIsDim() {

@@ -38,6 +38,18 @@ extension TerminalTests {
       #expect(access(path + ".part", F_OK) != 0)
     }
 
+    /// Lines end in CR LF there, which is one Character.
+    @Test func anExportOfATableIsSeenInATerminal() throws {
+      let catalog = try TestCatalog()
+      _ = try catalog.run("list")
+      let terminal = try Program.bestiary(
+        ["export", "--format", "csv", "--catalog", catalog.path], size: (300, 200))
+
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.screen.line(0).hasPrefix("name,color,"))
+      #expect(terminal.screen.lines.count { $0.contains("-Bot,") } == 6)
+    }
+
     @Test func standardInputIsImported() throws {
       let catalog = try TestCatalog()
       let exported = try catalog.run("export").output

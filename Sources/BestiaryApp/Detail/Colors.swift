@@ -16,7 +16,8 @@ nonisolated extension Theme {
   func name(_ color: HexColor?, on surface: RGB? = nil, isBold: Bool = false) -> TextStyle {
     let attributes: TextAttributes = isBold ? .bold : []
     guard let color, hasColor else { return TextStyle(attributes: attributes) }
-    return TextStyle(
-      foreground: .rgb(legible(RGB(color), on: surface)), attributes: attributes)
+    // Of 16 colours another surface would take another one, and the name would change with it.
+    let place = depth == .ansi16 ? nil : surface
+    return TextStyle(foreground: .rgb(legible(RGB(color), on: place)), attributes: attributes)
   }
 }

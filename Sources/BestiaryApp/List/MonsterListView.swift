@@ -77,9 +77,10 @@ final class MonsterListView: View {
     let slash =
       filter.isFirstResponder ? theme.accent.adding(.bold) : TextStyle(attributes: .bold)
     canvas.text("/", at: Position(column: 1, row: 0), style: slash)
-    canvas.text(count, endingAt: bounds.columns - 1, row: 0, style: theme.secondary())
+    canvas.text(count, endingAt: bounds.columns - 1, row: 0, style: theme.secondary(on: ground))
     guard !emptyText.isEmpty else { return }
-    let lines = StyledText(emptyText, theme.secondary()).wrapped(columns: bounds.columns - 6)
+    let lines = StyledText(emptyText, theme.secondary(on: ground)).wrapped(
+      columns: bounds.columns - 6)
     for (index, line) in lines.enumerated() {
       canvas.text(line, at: Position(column: 4, row: table.frame.minRow + index))
     }

@@ -131,7 +131,9 @@ extension MonsterListViewController: TableViewDataSource {
     guard let theme = table.window?.theme, browser.state.rows.indices.contains(row) else { return }
     let shown = browser.state.rows[row]
     let isMarked = browser.state.marked.contains(shown.summary.id)
-    MonsterRow(row: shown, state: state, isMarked: isMarked, theme: theme).draw(in: &canvas)
+    MonsterRow(
+      row: shown, state: state, isMarked: isMarked, theme: theme, ground: table.ground
+    ).draw(in: &canvas)
   }
 }
 

@@ -8,11 +8,13 @@ struct MonsterRow {
   let state: TableView.RowState
   let isMarked: Bool
   let theme: Theme
+  /// What the list stands on; `nil` for the background.
+  let ground: RGB?
 
   private var isSelected: Bool { state != .normal }
   private var surface: RGB? {
     switch state {
-    case .normal: nil
+    case .normal: ground
     case .selected: theme.selection
     case .selectedUnfocused: theme.raised
     }
@@ -45,7 +47,7 @@ struct MonsterRow {
   }
 
   private func drawBackground(in canvas: inout Canvas) {
-    guard let surface else { return }
+    guard let surface, isSelected else { return }
     let tinted = Rect(column: 0, row: 0, columns: canvas.size.columns, rows: 1)
     canvas.fill(tinted, style: TextStyle(background: .rgb(surface)))
     let bar = state == .selected ? theme.accent : theme.secondary(on: surface)

@@ -20,7 +20,7 @@ final class DescriptionPanel: Presentation {
     let margin = floor >= 16 && bounds.columns > 60 ? 1 : 0
     return Rect(
       column: (bounds.columns - columns) / 2, row: margin, columns: columns,
-      rows: max(0, floor - 2 * margin))
+      rows: max(0, floor - margin))
   }
 
   private var hasBorder: Bool { panel.rows >= 6 && panel.columns >= 20 }

@@ -51,10 +51,19 @@ final class TextInputOverlay: Presentation {
   }
 
   private func drawTitle(row: Int, in canvas: inout Canvas, _ theme: Theme) {
-    let text = problem.isEmpty ? title : problem
-    let style = problem.isEmpty ? TextStyle(attributes: .bold) : theme.danger.adding(.bold)
-    let shown = DisplayText.fitted(text, columns: bounds.columns - 2)
-    let column = (bounds.columns - DisplayText.columns(of: shown)) / 2
-    canvas.text(shown, at: Position(column: column, row: row), style: style)
+    let room = bounds.columns - 2
+    var text = heading(theme)
+    if text.columns > room, !problem.isEmpty {
+      text = StyledText(problem, theme.danger.adding(.bold))
+    }
+    let column = max(1, (bounds.columns - text.columns) / 2)
+    canvas.text(text, at: Position(column: column, row: row), limit: room)
+  }
+
+  /// The title, and beside it why what was typed is refused.
+  private func heading(_ theme: Theme) -> StyledText {
+    var text = StyledText(title, TextStyle(attributes: .bold))
+    if !problem.isEmpty { text.append("  " + problem, theme.danger.adding(.bold)) }
+    return text
   }
 }

@@ -18,8 +18,11 @@ final class RootView: View {
   }
 
   /// Whether there is no room for the panes.
-  var isTooSmall: Bool {
-    bounds.columns < Self.smallest.columns || bounds.rows + 1 < Self.smallest.rows
+  var isTooSmall: Bool { Self.isTooSmall(window?.bounds.size ?? .zero) }
+
+  /// Whether a window of that size has no room for the panes.
+  static func isTooSmall(_ window: Size) -> Bool {
+    window.columns < smallest.columns || window.rows < smallest.rows
   }
 
   private var hasLowerLine: Bool { bounds.rows >= 12 }
@@ -32,11 +35,20 @@ final class RootView: View {
     split.frame = Rect(column: 0, row: top, columns: bounds.columns, rows: max(0, bottom - top))
   }
 
+  /// What is said in place of the panes, the longest first.
+  private static let requests = ["Too small: 20 x 6 at least", "20 x 6 needed", "too small", "…"]
+
+  private func drawRequest(in canvas: inout Canvas) {
+    let fitting = Self.requests.first { DisplayText.columns(of: $0) <= bounds.columns }
+    guard let text = fitting else { return }
+    let column = (bounds.columns - DisplayText.columns(of: text)) / 2
+    canvas.text(text, at: Position(column: column, row: bounds.rows / 2))
+  }
+
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     if isTooSmall {
-      let text = DisplayText.fitted("Too small: 20 x 6 at least", columns: bounds.columns)
-      canvas.text(text, at: Position(column: 0, row: max(0, bounds.rows / 2)))
+      drawRequest(in: &canvas)
     } else if hasLowerLine {
       let row = bounds.rows - 1
       canvas.horizontalLine(row: row, from: 0, to: bounds.columns, style: theme.hairline)

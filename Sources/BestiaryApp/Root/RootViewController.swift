@@ -43,6 +43,11 @@ public final class RootViewController: ViewController {
   public func begin() {
     render()
     view.window?.layoutIfNeeded()
+    focusFirst()
+  }
+
+  /// Gives the list the focus, or the first field where the list has no pane.
+  private func focusFirst() {
     if rootView.split.showsMaster {
       window?.focus(list.table)
     } else if let first = detail.view.focusableViews.first {
@@ -84,6 +89,9 @@ public final class RootViewController: ViewController {
   /// Brings the hint bar up to date with who has the focus. Called before each layout.
   public func updateHints() {
     guard let window else { return }
+    hintBar.isHidden = rootView.isTooSmall
+    // A window that began too small had nothing that could take the focus.
+    if !rootView.isTooSmall, window.focusedView == nil { focusFirst() }
     hintBar.message = browser.state.message.map { message in
       let isProblem = message.tone == .problem
       return StyledText(
@@ -115,7 +123,7 @@ public final class RootViewController: ViewController {
 
   override public func press(_ key: Key) -> Handling {
     guard let command = KeyBinding.command(for: key) else { return .passed }
-    perform(command)
+    if !rootView.isTooSmall || command == .quit { perform(command) }
     return .handled
   }
 

@@ -51,8 +51,11 @@ nonisolated public struct Theme: Hashable, Sendable {
 
   // MARK: - Surfaces
 
-  /// Strips, popovers and overlay panels: 6 % towards the foreground.
-  public var raised: RGB { background.mixed(with: foreground, by: 0.06) }
+  /// Strips, popovers and overlay panels: 6 % towards the foreground. Of 16 colours the nearest one
+  /// would be a grey that pictures need themselves: there hairlines alone set them off.
+  public var raised: RGB {
+    depth == .ansi16 ? background : background.mixed(with: foreground, by: 0.06)
+  }
   /// The selected row while the list has the focus: 18 % towards the accent.
   public var selection: RGB { background.mixed(with: accentColor, by: 0.18) }
   /// What dims the screen behind an overlay.
@@ -65,7 +68,7 @@ nonisolated public struct Theme: Hashable, Sendable {
   /// Hairlines: 20 % towards the foreground.
   public var hairline: TextStyle {
     // The nearest of 16 colours would be the background itself.
-    if depth == .ansi16 { return TextStyle(foreground: .indexed(isDark ? 8 : 7)) }
+    if depth == .ansi16 { return TextStyle(foreground: .indexed(8)) }
     return TextStyle(foreground: .rgb(background.mixed(with: foreground, by: 0.20)))
   }
 
@@ -94,7 +97,7 @@ nonisolated public struct Theme: Hashable, Sendable {
     let surface = surface ?? background
     var (found, lab) = (color, OKLab(color))
     let step = isDark ? 0.01 : -0.01
-    while found.contrast(with: surface) < 4.5, lab.lightness > 0, lab.lightness < 1 {
+    while found.contrast(with: surface) < 4.5, isDark ? lab.lightness < 1 : lab.lightness > 0 {
       lab.lightness += step
       found = lab.rgb
     }
@@ -106,16 +109,15 @@ nonisolated public struct Theme: Hashable, Sendable {
     switch color {
     case .terminal: fallback
     case .rgb(let rgb): rgb
-    case .indexed: fallback
+    case .indexed(let index): Palette.color(index)
     }
   }
 
-  /// The cell behind an overlay: glyph and background mixed with the scrim in truecolor, dimmed
-  /// in fewer colours.
+  /// The cell behind an overlay: glyph, background and picture mixed with the scrim alike; of few
+  /// colours the nearest ones are left. Without colours it is dim.
   public func dimmed(_ cell: inout Cell) {
-    guard depth == .truecolor else {
-      cell.foreground = .rgb(background.mixed(with: foreground, by: 0.40))
-      cell.attributes = hasColor ? [] : .dim
+    guard hasColor else {
+      cell.attributes = .dim
       return
     }
     let front = rgb(of: cell.foreground, otherwise: foreground)

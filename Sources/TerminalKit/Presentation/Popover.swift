@@ -111,6 +111,8 @@ public final class Popover: Presentation {
 
   // MARK: - Drawing
 
+  override public var ground: RGB? { window?.theme.raised }
+
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     canvas.fill(bounds, style: TextStyle(background: .terminal))

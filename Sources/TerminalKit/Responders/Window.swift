@@ -201,7 +201,7 @@ public final class Window: View {
 
   override public func layoutSubviews() {
     if let footer {
-      let rows = min(1, bounds.rows)
+      let rows = footer.isHidden ? 0 : min(1, bounds.rows)
       footer.frame = Rect(
         column: 0, row: bounds.rows - rows, columns: bounds.columns, rows: rows)
     }

@@ -26,7 +26,7 @@ extension TextField {
     let plain = theme.edited(on: surface, isFlashing: isFlashing)
     canvas.fill(bounds, style: plain)
     if editing.buffer.characters.isEmpty {
-      let quiet = isFlashing ? plain : theme.secondary(on: surface).on(plain.background)
+      let quiet = isFlashing ? plain : theme.secondary(on: surface ?? ground).on(plain.background)
       canvas.text(placeholder, at: .zero, style: quiet)
     } else {
       canvas.within(Rect(column: 0, row: 0, columns: textColumns, rows: 1)) {
@@ -36,7 +36,7 @@ extension TextField {
     guard showsClearButton else { return }
     canvas.text(
       "✕", at: Position(column: clearColumn, row: 0),
-      style: theme.secondary(on: surface).on(plain.background))
+      style: theme.secondary(on: surface ?? ground).on(plain.background))
   }
 
   private func drawText(in canvas: inout Canvas, _ plain: TextStyle, selected: TextStyle) {

@@ -110,6 +110,10 @@ open class View: Responder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  /// The colour that it stands on, its superview's unless it fills itself with one; `nil` for the
+  /// background. Text is made legible on it.
+  open var ground: RGB? { superview?.ground }
+
   /// Draws the view's own cells. Changes nothing but the canvas.
   open func draw(in canvas: inout Canvas) {}
 

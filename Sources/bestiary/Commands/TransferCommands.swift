@@ -82,9 +82,13 @@ enum TransferCommands {
     guard format == .csv || format == .markdown, Environment.isOutputTerminal else {
       return try Output.write(bytes)
     }
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for line in lines.dropLast() { try Output.line(String(line)) }
+    // Lines of bytes: "\r\n" is one Character, which is no line feed.
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast()
+    {
+      let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      try Output.line(String(decoding: text, as: UTF8.self))
+    }
   }
 
   private static func document(of store: CatalogStore) throws(CommandFailure) -> CatalogDocument {

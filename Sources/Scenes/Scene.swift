@@ -1,20 +1,26 @@
-import BestiaryApp
-import BestiaryCore
+// Scenes are every screen of the program with canned data: `gallery` shows, prints and times them,
+// and tests look at them. They know no real terminal and no file.
+public import BestiaryApp
+public import BestiaryCore
 import BestiaryStore
-import Cells
+public import Cells
 import StarterCatalog
-import TerminalKit
+public import TerminalKit
 
 /// A screen with canned data, and the keys that lead to it.
-struct Scene {
-  let name: String
-  let contents: CatalogContents
-  let keys: [Key]
+public struct Scene {
+  /// What it is called.
+  public let name: String
+  /// What is in the catalog.
+  public let contents: CatalogContents
+  /// What is pressed from the start.
+  public let keys: [Key]
   /// What `pick` lets choose; `nil` for the interface that browses.
   var pick: PickSubject?
+  var isReadOnly = false
 
   /// Every screen there is.
-  static let all: [Scene] = [
+  public static let all: [Scene] = [
     Scene(name: "main", contents: .starter, keys: []),
     Scene(name: "strip", contents: .starter, keys: [.character("w")]),
     Scene(name: "strip-highlight", contents: .starter, keys: [.character("w"), .right]),
@@ -49,7 +55,7 @@ struct Scene {
   private static func typing(_ text: String) -> [Key] { text.map { .character($0) } }
 
   /// The screen drawn on a terminal in memory.
-  func surface(size: Size, depth: ColorDepth, isLight: Bool) throws -> Surface {
+  public func surface(size: Size, depth: ColorDepth, isLight: Bool) throws -> Surface {
     let terminal = MemoryTerminal(size: size, depth: depth)
     let program = try program(on: terminal, isLight: isLight)
     program.application.refresh()
@@ -58,7 +64,7 @@ struct Scene {
   }
 
   /// The program on `terminal`, before any key.
-  func program(on terminal: any Terminal, isLight: Bool) throws -> any SceneProgram {
+  public func program(on terminal: any Terminal, isLight: Bool) throws -> any SceneProgram {
     let contents = contents
     let store = try CatalogStore(at: .memory, contents: { contents })
     let theme: Theme = isLight ? .light(depth: terminal.depth) : .dark(depth: terminal.depth)
@@ -75,22 +81,26 @@ struct Scene {
 }
 
 /// What shows a scene.
-protocol SceneProgram: AnyObject {
+public protocol SceneProgram: AnyObject {
+  /// Its window.
   var window: Window { get }
+  /// Its loop.
   var application: Application { get }
   /// Runs until the user leaves.
   func show()
 }
 
 extension BrowsingProgram: SceneProgram {
-  func show() {
+  /// Runs until the user leaves.
+  public func show() {
     root.quit = application.stop
     run()
   }
 }
 
 extension PickingProgram: SceneProgram {
-  func show() { _ = run() }
+  /// Runs until the user leaves.
+  public func show() { _ = run() }
 }
 
 extension CatalogContents {

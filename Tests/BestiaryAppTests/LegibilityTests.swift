@@ -1,0 +1,70 @@
+import BestiaryCore
+import Cells
+import Scenes
+import TerminalKit
+import Testing
+
+/// Every word of every screen can be read.
+@Suite struct LegibilityTests {
+  nonisolated private static let sizes = [
+    Size(columns: 120, rows: 40), Size(columns: 80, rows: 24), Size(columns: 60, rows: 20),
+  ]
+
+  @Test(arguments: sizes, [false, true])
+  func everyWordOfEverySceneHasEnoughContrast(size: Size, isLight: Bool) throws {
+    let theme: Theme = isLight ? .light(depth: .truecolor) : .dark(depth: .truecolor)
+
+    for scene in Scene.all {
+      let surface = try scene.surface(size: size, depth: .truecolor, isLight: isLight)
+      let shown = scene.contents.monsters.compactMap { $0.color.map { RGB($0.value) } }
+      let words = unreadable(surface, theme, except: scene.name == "colour" ? Set(shown) : [])
+      #expect(words.isEmpty, "\(scene.name): \(words.joined(separator: ", "))")
+    }
+  }
+
+  /// The letters without 4.5:1, with their place and contrast. What stands behind an overlay is meant
+  /// to recede, and a colour that is being chosen is shown as it is, with its contrast beside it.
+  private func unreadable(
+    _ surface: Surface, _ theme: Theme, except shown: Set<RGB>
+  ) -> [String] {
+    let dimmed = dimmedSurfaces(theme)
+    return surface.cells.indices.compactMap { index in
+      let cell = surface.cells[index]
+      let behind = theme.rgb(of: cell.background, otherwise: theme.background)
+      guard cell.glyph.isWord, !dimmed.contains(behind) else { return nil }
+      let ink = theme.rgb(of: cell.foreground, otherwise: theme.foreground)
+      let contrast = ink.contrast(with: behind)
+      guard contrast < 4.5, !shown.contains(ink) else { return nil }
+      let (row, column) = index.quotientAndRemainder(dividingBy: surface.size.columns)
+      return "\(cell.glyph.text) at \(column), \(row) \(contrast.rounded(toPlaces: 1))"
+    }
+  }
+
+  /// What the theme's surfaces become behind one overlay, and behind two.
+  private func dimmedSurfaces(_ theme: Theme) -> Set<RGB> {
+    var surfaces = [theme.background, theme.raised, theme.selection]
+    for _ in 1...2 { surfaces += surfaces.map { dimmed($0, theme) } }
+    return Set(surfaces.dropFirst(3))
+  }
+
+  private func dimmed(_ surface: RGB, _ theme: Theme) -> RGB {
+    var cell = Cell(background: .rgb(surface))
+    theme.dimmed(&cell)
+    return theme.rgb(of: cell.background, otherwise: theme.background)
+  }
+}
+
+extension Glyph {
+  /// Whether it is a letter, a digit or a sign of writing, not a line or a block.
+  fileprivate var isWord: Bool {
+    guard let scalar = scalars.first else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toPlaces places: Int) -> Double {
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    return (self * scale).rounded() / scale
+  }
+}
