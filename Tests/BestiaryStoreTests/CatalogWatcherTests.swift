@@ -1,6 +1,7 @@
 import BestiaryCore
 import BestiaryStore
 import Glibc
+import SharedFixtures
 import Testing
 
 @Suite struct CatalogWatcherTests {

@@ -1,6 +1,7 @@
 import BestiaryCore
 import BestiaryStore
 import Glibc
+import SharedFixtures
 import Testing
 
 /// Kills a second process of this test program with SIGKILL while it writes.

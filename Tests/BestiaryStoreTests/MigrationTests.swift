@@ -1,5 +1,6 @@
 import BestiaryCore
 import BestiaryStore
+import SharedFixtures
 import Testing
 
 @Suite struct MigrationTests {

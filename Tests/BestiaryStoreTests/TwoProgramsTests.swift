@@ -2,6 +2,7 @@ import BestiaryCore
 import BestiaryStore
 import Glibc
 import JSON
+import SharedFixtures
 import Testing
 
 struct TwoProgramsTests {

@@ -1,6 +1,7 @@
 import BestiaryCore
 import BestiaryStore
 import JSON
+import SharedFixtures
 import Testing
 
 struct UndoTests {

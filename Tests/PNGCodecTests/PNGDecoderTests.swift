@@ -1,6 +1,7 @@
 import Cells
 import PNGCodec
 import Pixels
+import SharedFixtures
 import Testing
 
 @Suite struct PNGDecoderTests {

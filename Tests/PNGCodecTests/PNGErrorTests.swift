@@ -1,5 +1,6 @@
 import PNGCodec
 import Pixels
+import SharedFixtures
 import Testing
 
 @Suite struct PNGErrorTests {

@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import Pixels
+import SharedFixtures
 import Testing
 
 @Suite struct PNGFileTests {

@@ -1,3 +1,4 @@
+import SharedFixtures
 import Testing
 
 extension TerminalTests {

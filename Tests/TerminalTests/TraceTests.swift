@@ -1,4 +1,5 @@
 import Glibc
+import SharedFixtures
 import Testing
 
 extension TerminalTests {

@@ -1,4 +1,5 @@
 import Glibc
+import SharedFixtures
 
 /// A program that ran without a terminal, as in a script.
 struct Command {

@@ -1,4 +1,5 @@
 import Glibc
+import SharedFixtures
 
 /// The programs under test, found beside the tests that were built with them.
 enum Program {
@@ -84,33 +85,5 @@ enum Program {
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     try SystemError.check("/proc/self/exe", Int32(count))
     return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-}
-
-/// An empty folder that a test may fill.
-struct TemporaryFolder {
-  let path: String
-
-  init() throws(SystemError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(parent)/bestiary-test.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp", number: errno) }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// Deletes the folder and what is in it.
-  func remove() { TemporaryFolder.remove(path) }
-
-  private static func remove(_ path: String) {
-    if Glibc.remove(path) == 0 { return }
-    guard let folder = opendir(path) else { return }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { remove("\(path)/\(name)") }
-    }
-    closedir(folder)
-    rmdir(path)
   }
 }

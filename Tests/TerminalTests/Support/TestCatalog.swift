@@ -1,3 +1,4 @@
+import SharedFixtures
 /// A catalog file in a folder of its own that goes away with it, and the program run on it.
 final class TestCatalog {
   /// Where the file is, or will be once the program has made it.

@@ -1,21 +1,39 @@
 /// Builds PNGs byte by byte, with stored (uncompressed) data, so that no file is needed.
-struct TestPNG {
-  var width = 2
-  var height = 2
-  var bitDepth: UInt8 = 8
-  var colorType: UInt8 = 6
+public struct TestPNG: Sendable {
+  /// Width in pixels.
+  public var width = 2
+  /// Height in pixels.
+  public var height = 2
+  /// Bits of a sample.
+  public var bitDepth: UInt8 = 8
+  /// PNG's colour type.
+  public var colorType: UInt8 = 6
   /// Chunks between IHDR and IDAT.
-  var ancillary: [(type: String, body: [UInt8])] = []
+  public var ancillary: [(type: String, body: [UInt8])] = []
   /// Rows of samples as the file has them, without filter bytes.
-  var rows: [[UInt8]] = []
+  public var rows: [[UInt8]] = []
 
-  static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  /// The first eight bytes of every PNG.
+  public static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  /// A picture of these.
+  public init(
+    width: Int = 2, height: Int = 2, bitDepth: UInt8 = 8, colorType: UInt8 = 6,
+    ancillary: [(type: String, body: [UInt8])] = [], rows: [[UInt8]] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.bitDepth = bitDepth
+    self.colorType = colorType
+    self.ancillary = ancillary
+    self.rows = rows
+  }
 
   /// The whole file.
-  var bytes: [UInt8] { bytesBeforeEnd + Self.chunk("IEND", []) }
+  public var bytes: [UInt8] { bytesBeforeEnd + Self.chunk("IEND", []) }
 
   /// The file without its IEND.
-  var bytesBeforeEnd: [UInt8] {
+  public var bytesBeforeEnd: [UInt8] {
     Self.signature + Self.chunk("IHDR", header)
       + ancillary.flatMap { Self.chunk($0.type, $0.body) }
       + Self.chunk("IDAT", Self.stored(rows.flatMap { [0] + $0 }))
@@ -26,12 +44,14 @@ struct TestPNG {
       + [bitDepth, colorType, 0, 0, 0]
   }
 
-  static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
+  /// A chunk with its length and checksum.
+  public static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
     let named = Array(type.utf8) + body
     return bigEndian(UInt32(body.count)) + named + bigEndian(crc32(named))
   }
 
-  static func bigEndian(_ value: UInt32) -> [UInt8] {
+  /// The four bytes of a number, the highest first.
+  public static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
