@@ -1,5 +1,6 @@
 """Times how long a program takes to its first frame in a terminal of its own."""
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -22,6 +23,32 @@ def first_frame(command, environment):
     Output is only collected, with the time of each read, while the program runs; what the screen
     showed when is worked out afterwards.
     """
+    with started(command, environment) as (controller, start):
+        pieces = collect(controller, start)
+    return moment(pieces, command)
+
+
+def key_times(command, environment, keys):
+    """Milliseconds from each key to the first output that answers it, keys as fast as answered."""
+    times = []
+    with started(command, environment) as (controller, start):
+        collect(controller, start)
+        for key in keys:
+            pressed = time.perf_counter()
+            os.write(controller, key)
+            if not select.select([controller], [], [], 5)[0]:
+                raise SystemExit(f"bench: {command[0]} does not answer {key}")
+            os.read(controller, 1 << 16)
+            times.append((time.perf_counter() - pressed) * 1000)
+            # What else belongs to the frame is read before the next key.
+            while select.select([controller], [], [], 0.002)[0]:
+                os.read(controller, 1 << 16)
+    return times
+
+
+@contextlib.contextmanager
+def started(command, environment):
+    """A program in a new terminal, gone afterwards: the terminal's other end, and the moment."""
     controller, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
     path = os.ttyname(terminal)
@@ -31,12 +58,13 @@ def first_frame(command, environment):
     ]
     start = time.perf_counter()
     pid = os.posix_spawn(command[0], command, environment, file_actions=actions, setsid=True)
-    pieces = collect(controller, start)
-    os.kill(pid, signal.SIGKILL)
-    os.waitpid(pid, 0)
-    os.close(terminal)
-    os.close(controller)
-    return moment(pieces, command)
+    try:
+        yield controller, start
+    finally:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        os.close(terminal)
+        os.close(controller)
 
 
 def collect(controller, start):

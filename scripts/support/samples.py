@@ -61,22 +61,34 @@ def large_catalog(program, folder, environment):
     return imported(program, file, str(folder / "large.bestiary"), environment)
 
 
-def picture(folder):
-    """A PNG of 70 x 70 pixels: a disc with a soft edge in changing colours."""
+def illustrated_catalog(program, folder, environment):
+    """A catalog of 10,000 monsters, every one with a picture of 700 x 700 pixels."""
+    picture(folder, 700)
+    monsters = records(10_000)
+    for monster in monsters:
+        monster["icon"] = "disc-700.png"
+    file = folder / "illustrated.json"
+    file.write_text(json.dumps(monsters))
+    return imported(program, str(file), str(folder / "illustrated.bestiary"), environment)
+
+
+def picture(folder, side=70):
+    """A square PNG: a disc with a soft edge in changing colours."""
     rows = bytearray()
-    for y in range(70):
+    last, middle = side - 1, (side - 1) / 2
+    for y in range(side):
         rows.append(0)
-        for x in range(70):
-            distance = math.hypot(x - 34.5, y - 34.5)
-            alpha = max(0, min(255, int((34 - distance) * 64)))
-            rows += bytes((x * 255 // 69, y * 255 // 69, 255 - x * 255 // 69, alpha))
+        for x in range(side):
+            distance = math.hypot(x - middle, y - middle)
+            alpha = max(0, min(255, int((middle - 0.5 - distance) * 64)))
+            rows += bytes((x * 255 // last, y * 255 // last, 255 - x * 255 // last, alpha))
 
     def chunk(kind, data):
         return (struct.pack(">I", len(data)) + kind + data
                 + struct.pack(">I", zlib.crc32(kind + data)))
 
-    file = folder / "disc.png"
+    file = folder / f"disc-{side}.png"
     file.write_bytes(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 70, 70, 8, 6, 0, 0, 0))
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 6, 0, 0, 0))
         + chunk(b"IDAT", zlib.compress(bytes(rows))) + chunk(b"IEND", b""))
     return str(file)
