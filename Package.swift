@@ -76,7 +76,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Cells",
+        "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Pixels",
+        "Cells",
       ],
       swiftSettings: onMainActor),
     .executableTarget(

@@ -7,7 +7,7 @@ public import Cells
 import StarterCatalog
 public import TerminalKit
 
-/// A screen with canned data, and the keys that lead to it.
+/// A screen with canned data and the keys that lead to it, or a sheet of views.
 public struct Scene {
   /// What it is called.
   public let name: String
@@ -15,9 +15,20 @@ public struct Scene {
   public let contents: CatalogContents
   /// What is pressed from the start.
   public let keys: [Key]
-  /// What `pick` lets choose; `nil` for the interface that browses.
-  var pick: PickSubject?
-  var isReadOnly = false
+  /// Which of the program's interfaces it is.
+  var kind = Kind.browsing
+
+  /// What a scene shows.
+  enum Kind {
+    /// The interface that browses.
+    case browsing
+    /// The same for a catalog that can't be changed.
+    case readOnly
+    /// What `pick` lets choose.
+    case picking(PickSubject)
+    /// Views of the toolkit, alone.
+    case sheet(@MainActor () -> SampleSheet)
+  }
 
   /// Every screen there is.
   public static let all: [Scene] = [
@@ -41,15 +52,36 @@ public struct Scene {
     Scene(name: "by-weapon", contents: .starter, keys: typing("W") + [.right]),
     Scene(name: "weapon-filter", contents: .starter, keys: typing("W2")),
     Scene(name: "marked", contents: .starter, keys: typing("  w")),
-    Scene(name: "pick", contents: .starter, keys: [], pick: .monster(matching: "bot")),
-    Scene(name: "pick-weapon", contents: .starter, keys: [.right], pick: .weapon),
+    Scene(name: "pick", contents: .starter, keys: [], kind: .picking(.monster(matching: "bot"))),
+    Scene(name: "pick-weapon", contents: .starter, keys: [.right], kind: .picking(.weapon)),
     Scene(name: "list-popover", contents: .starter, keys: [.character("m")]),
     Scene(name: "help", contents: .starter, keys: [.character("?")]),
     Scene(name: "deleted", contents: .starter, keys: [.character("d")]),
     Scene(name: "empty", contents: StarterCatalog.contents(withMonsters: false), keys: []),
     Scene(name: "broken-picture", contents: .brokenPicture, keys: []),
+    Scene(name: "loading", contents: .largePicture, keys: []),
     Scene(name: "no-colour", contents: .plain, keys: []),
+    Scene(name: "read-only", contents: .starter, keys: [], kind: .readOnly),
+    Scene(name: "view-text-fields", sheet: SampleSheet.textFields),
+    Scene(name: "view-text-view", sheet: SampleSheet.textView),
+    Scene(name: "view-buttons", sheet: SampleSheet.buttons),
+    Scene(name: "view-key-pads", sheet: SampleSheet.keyPads),
+    Scene(name: "view-images", sheet: SampleSheet.images),
+    Scene(name: "view-accordion", sheet: SampleSheet.accordion),
   ]
+
+  private init(
+    name: String, contents: CatalogContents, keys: [Key], kind: Kind = .browsing
+  ) {
+    self.name = name
+    self.contents = contents
+    self.keys = keys
+    self.kind = kind
+  }
+
+  private init(name: String, sheet: @escaping @MainActor () -> SampleSheet) {
+    self.init(name: name, contents: CatalogContents(), keys: [], kind: .sheet(sheet))
+  }
 
   private static func tabs(_ count: Int) -> [Key] { Array(repeating: .tab, count: count) }
   private static func typing(_ text: String) -> [Key] { text.map { .character($0) } }
@@ -65,18 +97,30 @@ public struct Scene {
 
   /// The program on `terminal`, before any key.
   public func program(on terminal: any Terminal, isLight: Bool) throws -> any SceneProgram {
-    let contents = contents
-    let store = try CatalogStore(at: .memory, contents: { contents })
     let theme: Theme = isLight ? .light(depth: terminal.depth) : .dark(depth: terminal.depth)
-    let browser = try Browser(store: store, name: "gallery")
-    if let pick {
+    switch kind {
+    case .sheet(let make): return SheetProgram(make(), on: terminal, theme: theme)
+    case .picking(let subject):
       return PickingProgram(
-        pick, browser: browser, terminal: terminal, theme: theme, followsBackground: false,
-        hasAnimation: false)
+        subject, browser: try browser(.readWrite), terminal: terminal, theme: theme,
+        followsBackground: false, hasAnimation: false)
+    case .browsing: return try browsing(.readWrite, terminal, theme)
+    case .readOnly: return try browsing(.readOnly, terminal, theme)
     }
-    return BrowsingProgram(
-      browser: browser, terminal: terminal, theme: theme, followsBackground: false,
+  }
+
+  private func browsing(
+    _ access: CatalogAccess, _ terminal: any Terminal, _ theme: Theme
+  ) throws -> BrowsingProgram {
+    BrowsingProgram(
+      browser: try browser(access), terminal: terminal, theme: theme, followsBackground: false,
       hasAnimation: false)
+  }
+
+  private func browser(_ access: CatalogAccess) throws -> Browser {
+    let contents = contents
+    let store = try CatalogStore(at: .memory, access: access, contents: { contents })
+    return try Browser(store: store, name: "gallery")
   }
 }
 
@@ -117,6 +161,13 @@ extension CatalogContents {
   fileprivate static var brokenPicture: CatalogContents {
     var contents = starter
     contents.monsters[0].icon = Icon(png: Array("not a picture".utf8))
+    return contents
+  }
+
+  /// Enough bytes that they are not read on the spot.
+  fileprivate static var largePicture: CatalogContents {
+    var contents = starter
+    contents.monsters[0].icon = Icon(png: Array(repeating: 0, count: 100_000))
     return contents
   }
 

@@ -7,7 +7,8 @@ struct ArrowTests {
     "bestiary": program,
     "gallery": ["Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Cells"],
     "Scenes": [
-      "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Cells",
+      "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Pixels",
+      "Cells",
     ],
     "BestiaryApp": [
       "TerminalKit", "BestiaryFormats", "BestiaryStore", "BestiaryCore", "JSON", "PNGCodec",

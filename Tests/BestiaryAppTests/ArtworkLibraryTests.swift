@@ -107,7 +107,8 @@ import Testing
     defer { folder.remove() }
     let location = CatalogLocation.file(folder.path + "/catalog.bestiary")
     let contents = CatalogContents(
-      weapons: [], monsters: [Monster(id: Monster.ID("m0"), name: "One", icon: Icon(png: Self.large))])
+      weapons: [],
+      monsters: [Monster(id: Monster.ID("m0"), name: "One", icon: Icon(png: Self.large))])
     let browser = try Browser(
       store: CatalogStore(at: location, contents: { contents }), name: "file")
     let library = ArtworkLibrary(browser: browser, work: work, depth: .truecolor)

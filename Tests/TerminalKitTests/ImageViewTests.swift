@@ -70,10 +70,10 @@ import Testing
     #expect((0..<4).contains { stage.line($0).contains("broken") })
   }
 
-  @Test func aPictureThatIsLoadingShowsNothing() {
+  @Test func aPictureThatIsLoadingHasItsPlaceMarked() {
     stage.act { image.name = "sword" }
 
-    #expect((0..<4).allSatisfy { stage.line($0) == "" })
+    #expect((0...3).map(stage.line) == ["╭─    ─╮", "", "", "╰─    ─╯"])
   }
 
   @Test func aPictureIsDrawnInHalfBlocks() {

@@ -8,6 +8,8 @@ public import TerminalKit
 public struct CardPrinter {
   /// The box a portrait goes into, in cells.
   public static let portraitBox = Size(columns: 28, rows: 14)
+  /// The box a weapon's picture goes into, in cells.
+  public static let weaponBox = Size(columns: 14, rows: 7)
 
   private let theme: Theme
   private let columns: Int
@@ -18,18 +20,24 @@ public struct CardPrinter {
     self.columns = max(20, columns)
   }
 
-  /// The card, with a blank row at its end.
+  /// The card, with a blank row at its end. The weapon's picture stands below the fields, beside
+  /// the portrait.
   public func surface(
-    of monster: Monster, weapon: Weapon?, portrait: HalfBlockPicture?
+    of monster: Monster, weapon: Weapon?, portrait: HalfBlockPicture?,
+    weaponPicture: HalfBlockPicture? = nil
   ) -> Surface {
     let card = MonsterCard(monster)
     let inset = portrait.map { $0.size.columns + 2 } ?? 0
     let head = head(of: monster, weapon, card, columns: columns - inset)
-    let headRows = max(head.count, portrait?.size.rows ?? 0)
+    let headRows = max(
+      head.count + (weaponPicture.map { $0.size.rows + 1 } ?? 0), portrait?.size.rows ?? 0)
     let body = body(of: monster, card)
     var canvas = Canvas(
       Surface(size: Size(columns: columns, rows: headRows + body.count + 1)))
     if let portrait { canvas.draw(portrait, at: .zero) }
+    if let weaponPicture {
+      canvas.draw(weaponPicture, at: Position(column: inset, row: head.count + 1))
+    }
     for (row, line) in head.enumerated() {
       canvas.text(line, at: Position(column: inset, row: row))
     }

@@ -68,7 +68,7 @@ open class ImageView: View {
     guard let theme = window?.theme else { return }
     switch artwork {
     case .none: drawPlaceholder(placeholder, in: &canvas, theme)
-    case .loading: break
+    case .loading: drawPlaceholder("", in: &canvas, theme)
     case .failed(let reason): drawPlaceholder(reason, in: &canvas, theme)
     case .ready(let picture): canvas.draw(picture)
     }

@@ -21,14 +21,18 @@ enum ShowCommand {
       let monster = try store.whole(try Names.monster(name, in: summaries))
       let weapon = weapons.first { $0.id == monster.preferredWayToKill }
       let card = printer.surface(
-        of: monster, weapon: weapon, portrait: portrait(of: monster, pictures))
+        of: monster, weapon: weapon,
+        portrait: picture(monster.icon, fitting: CardPrinter.portraitBox, pictures),
+        weaponPicture: picture(weapon?.icon, fitting: CardPrinter.weaponBox, pictures))
       try Output.write(ANSIText.bytes(of: card, depth: depth))
     }
   }
 
-  /// The monster's picture; `nil` where there is none or it is broken.
-  private static func portrait(of monster: Monster, _ pictures: PictureMaker) -> HalfBlockPicture? {
-    guard let png = monster.icon?.png else { return nil }
-    return try? pictures.picture(of: png, fitting: CardPrinter.portraitBox)
+  /// The picture of an icon; `nil` where there is none or it is broken.
+  private static func picture(
+    _ icon: Icon?, fitting box: Size, _ pictures: PictureMaker
+  ) -> HalfBlockPicture? {
+    guard let png = icon?.png else { return nil }
+    return try? pictures.picture(of: png, fitting: box)
   }
 }
