@@ -92,6 +92,29 @@ extension TerminalTests {
       #expect(try catalog.names() == ["Only"])
     }
 
+    @Test func d22SavingOverAFileAsksFirst() throws {
+      let catalog = try TestCatalog()
+      let path = try catalog.file("some.json", "[{\"name\": \"Only\"}]")
+      let other = try catalog.file("other.bestiary", "precious")
+      let terminal = try Program.bestiary([path])
+      try terminal.readUntil(shows: "Only")
+      try terminal.send("\u{13}", until: "Save the catalog as")
+
+      try terminal.send("\u{15}\(other)\r", until: "Keep it")
+      try terminal.send(TerminalKey.enter)
+      try terminal.readUntil(hides: "Keep it")
+      #expect(try WholeFile.text(other) == "precious")
+      #expect(terminal.screen.contains("Save the catalog as"))
+
+      try terminal.send(TerminalKey.enter)
+      try terminal.readUntil(shows: "Keep it")
+      try terminal.send(TerminalKey.backTab)
+      try terminal.send(TerminalKey.enter, until: "Saved as")
+      #expect(try terminal.quit() == .exited(0))
+      let list = try Program.run(["list", "--catalog", other])
+      #expect(list.output == "Only\n")
+    }
+
     @Test func aFileThatIsMissingOrBrokenIsNamedAndNotMade() throws {
       let catalog = try TestCatalog()
       let missing = catalog.folder.path + "/missing.json"

@@ -54,20 +54,34 @@ extension Browser {
     travel("Redid", nothing: "Nothing to redo.") { store throws(StoreError) in try store.redo() }
   }
 
-  /// Writes a catalog that is only in memory to a file, and goes on in that file. False where that
-  /// failed.
-  @discardableResult
-  public func save(to path: String) -> Bool {
-    var isDone = false
+  /// What became of a wish to save.
+  public enum SaveOutcome: Hashable {
+    /// The catalog is in that file now, and goes on there.
+    case saved
+    /// A file is there already; it was left alone.
+    case wouldReplace
+    /// It failed; the message says why.
+    case failed
+  }
+
+  /// Saves a catalog in memory to a file and goes on with that. It replaces another file only when
+  /// told so.
+  public func save(to path: String, overwriting: Bool = false) -> SaveOutcome {
+    var outcome = SaveOutcome.failed
     change { browser throws(StoreError) in
-      browser.store = try browser.store.moved(to: path)
+      do throws(StoreError) {
+        browser.store = try browser.store.moved(to: path, overwriting: overwriting)
+      } catch .alreadyExists {
+        outcome = .wouldReplace
+        return
+      }
       browser.state.catalogName = path.split(separator: "/").last.map(String.init) ?? path
       browser.state.isInMemory = false
       browser.state.hasUnsavedChanges = false
       browser.state.message = .plain("Saved as \(path).")
-      isDone = true
+      outcome = .saved
     }
-    return isDone
+    return outcome
   }
 
   // MARK: - Steps

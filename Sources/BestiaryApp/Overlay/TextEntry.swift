@@ -1,4 +1,5 @@
 import BestiaryCore
+import Cells
 import TerminalKit
 
 /// The uses of the text overlay, each from its opening to its end: what is typed goes where it was
@@ -9,12 +10,14 @@ final class TextEntry: TextInputViewControllerDelegate {
   var attributeKeys: () -> [String] = { [] }
   private let input = TextInputViewController()
   private var session: EditSession?
+  private weak var window: Window?
 
   /// Opens the overlay for `session`; `text` in place of what is there already.
   func begin(_ session: EditSession, text: String? = nil, in window: Window) {
     guard self.session == nil else { return }
     input.delegate = self
     self.session = session
+    self.window = window
     prepare(session)
     input.show(in: window, text: text ?? startingText(of: session), title: session.title)
   }
@@ -70,9 +73,18 @@ final class TextEntry: TextInputViewControllerDelegate {
   private func accept() -> Bool {
     guard let session, let browser else { return false }
     if take(input.text, session, browser) { return true }
+    sayWhy(browser)
+    return false
+  }
+
+  /// Ends where it was done, else says why not.
+  private func finish(_ isDone: Bool) {
+    if isDone { end() } else if let browser { sayWhy(browser) }
+  }
+
+  private func sayWhy(_ browser: Browser) {
     input.refuse(browser.state.message?.text ?? "")
     browser.clearMessage()
-    return false
   }
 
   private func take(_ text: String, _ session: EditSession, _ browser: Browser) -> Bool {
@@ -83,8 +95,33 @@ final class TextEntry: TextInputViewControllerDelegate {
     case .tags(let id): return browser.setTags(MonsterField.tags(text), of: id)
     case .picture(let id): return browser.setPicture(atPath: trimmed, of: id)
     case .attribute(let id, let key): return browser.setAttribute(key, to: text, of: id)
-    case .saving: return isNamed(trimmed, browser) && browser.save(to: trimmed)
+    case .saving: return isNamed(trimmed, browser) && save(to: trimmed, browser)
     }
+  }
+
+  private func save(to path: String, _ browser: Browser) -> Bool {
+    switch browser.save(to: path) {
+    case .saved: return true
+    case .failed: return false
+    case .wouldReplace:
+      askWhetherToReplace(path, browser)
+      return false
+    }
+  }
+
+  /// What is in the file could not be brought back.
+  private func askWhetherToReplace(_ path: String, _ browser: Browser) {
+    guard let window else { return }
+    Alert(
+      title: "Replace \(DisplayText.harmless(path))?",
+      message: "There is a file of that name. What is in it would be lost.",
+      actions: [
+        AlertAction("Keep it"),
+        AlertAction("Replace", style: .destructive) { [weak self] in
+          self?.finish(browser.save(to: path, overwriting: true) == .saved)
+        },
+      ], keyboardAppearance: .alert
+    ).present(in: window)
   }
 
   private func isNamed(_ text: String, _ browser: Browser) -> Bool {
