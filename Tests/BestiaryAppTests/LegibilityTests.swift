@@ -12,11 +12,24 @@ import Testing
 
   @Test(arguments: sizes, [false, true])
   func everyWordOfEverySceneHasEnoughContrast(size: Size, isLight: Bool) throws {
-    let theme: Theme = isLight ? .light(depth: .truecolor) : .dark(depth: .truecolor)
+    try expectLegible(size, depth: .truecolor, isLight: isLight)
+  }
+
+  @Test(arguments: [false, true])
+  func everyWordOfEverySceneHasEnoughContrastIn256Colors(isLight: Bool) throws {
+    try expectLegible(Size(columns: 80, rows: 24), depth: .indexed256, isLight: isLight)
+  }
+
+  private func expectLegible(_ size: Size, depth: ColorDepth, isLight: Bool) throws {
+    let theme: Theme = isLight ? .light(depth: depth) : .dark(depth: depth)
 
     for scene in Scene.all {
-      let surface = try scene.surface(size: size, depth: .truecolor, isLight: isLight)
-      let shown = scene.contents.monsters.compactMap { $0.color.map { RGB($0.value) } }
+      let surface = try scene.surface(size: size, depth: depth, isLight: isLight)
+      let shown = scene.contents.monsters.compactMap { monster in
+        monster.color.map { color in
+          theme.rgb(of: .rgb(RGB(color.value)).reduced(to: depth), otherwise: theme.foreground)
+        }
+      }
       let words = unreadable(surface, theme, except: scene.name == "colour" ? Set(shown) : [])
       #expect(words.isEmpty, "\(scene.name): \(words.joined(separator: ", "))")
     }
@@ -30,9 +43,11 @@ import Testing
     let dimmed = dimmedSurfaces(theme)
     return surface.cells.indices.compactMap { index in
       let cell = surface.cells[index]
-      let behind = theme.rgb(of: cell.background, otherwise: theme.background)
+      let behind = theme.rgb(
+        of: cell.background.reduced(to: theme.depth), otherwise: theme.background)
       guard cell.glyph.isWord, !dimmed.contains(behind) else { return nil }
-      let ink = theme.rgb(of: cell.foreground, otherwise: theme.foreground)
+      let ink = theme.rgb(
+        of: cell.foreground.reduced(to: theme.depth), otherwise: theme.foreground)
       let contrast = ink.contrast(with: behind)
       guard contrast < 4.5, !shown.contains(ink) else { return nil }
       let (row, column) = index.quotientAndRemainder(dividingBy: surface.size.columns)
@@ -50,7 +65,8 @@ import Testing
   private func dimmed(_ surface: RGB, _ theme: Theme) -> RGB {
     var cell = Cell(background: .rgb(surface))
     theme.dimmed(&cell)
-    return theme.rgb(of: cell.background, otherwise: theme.background)
+    return theme.rgb(
+      of: cell.background.reduced(to: theme.depth), otherwise: theme.background)
   }
 }
 

@@ -57,7 +57,7 @@ final class WeaponTile: View {
     let columns = DisplayText.columns(of: lead + name)
     let start = max(0, (bounds.columns - columns) / 2)
     let digitStyle =
-      isHighlighted ? theme.accent.adding(.bold) : theme.secondary(on: surface)
+      isHighlighted ? theme.accent(on: surface).adding(.bold) : theme.secondary(on: surface)
     var nameStyle = TextStyle(attributes: isHighlighted ? .bold : [])
     if isHighlighted, !theme.hasColor { nameStyle.attributes.insert(.reverse) }
     let next = canvas.text(lead, at: Position(column: start, row: row), style: digitStyle)

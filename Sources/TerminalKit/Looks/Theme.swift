@@ -86,22 +86,34 @@ nonisolated public struct Theme: Hashable, Sendable {
 
   /// Focus, selection, the main action.
   public var accent: TextStyle { TextStyle(foreground: .rgb(accentColor)) }
+  /// The same where it is text on another surface than the background.
+  public func accent(on surface: RGB) -> TextStyle {
+    TextStyle(foreground: .rgb(legible(accentColor, on: surface)))
+  }
   /// Errors and warnings.
   public var danger: TextStyle { TextStyle(foreground: .rgb(dangerColor)) }
   /// What went well.
   public var success: TextStyle { TextStyle(foreground: .rgb(successColor)) }
 
   /// `color` with its OKLab lightness moved, hue kept, until it has 4.5:1 on `surface` (left out:
-  /// the background).
+  /// the background), both as the terminal shows them.
   public func legible(_ color: RGB, on surface: RGB? = nil) -> RGB {
-    let surface = surface ?? background
+    let surface = surface.map(shown) ?? background
     var (found, lab) = (color, OKLab(color))
     let step = isDark ? 0.01 : -0.01
-    while found.contrast(with: surface) < 4.5, isDark ? lab.lightness < 1 : lab.lightness > 0 {
+    while shown(found).contrast(with: surface) < 4.5,
+      isDark ? lab.lightness < 1 : lab.lightness > 0
+    {
       lab.lightness += step
       found = lab.rgb
     }
     return found
+  }
+
+  /// What a terminal of 256 colours makes of a colour. Those of 16 are the user's own, and unknown.
+  private func shown(_ color: RGB) -> RGB {
+    guard depth == .indexed256 else { return color }
+    return Palette.color(color.nearest(in: .xterm256))
   }
 
   /// What a colour of a cell looks like in this theme, for mixing.
