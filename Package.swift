@@ -82,7 +82,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(
       name: "gallery",
-      dependencies: ["Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Cells"],
+      dependencies: [
+        "Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Pixels", "Cells",
+      ],
       swiftSettings: onMainActor),
 
     // MARK: - Examples

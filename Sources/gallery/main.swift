@@ -2,6 +2,7 @@ import BestiaryApp
 import Cells
 import CursesTerminal
 import Glibc
+import Pixels
 import Scenes
 import TerminalKit
 
@@ -10,7 +11,8 @@ import TerminalKit
 //   gallery list
 //   gallery print NAME [--size 80x24] [--light] [--color DEPTH]     on standard output
 //   gallery show NAME [--light]                                     in the terminal; q leaves
-//   gallery bench                                                   milliseconds for a frame of each
+//   gallery bench [FILE.png...]              microseconds for a frame of each; or to decode a PNG and
+//                                            make a picture of 70 x 35 cells of it, in each depth
 
 struct Arguments {
   var words: [String] = []
@@ -70,6 +72,35 @@ func bench(_ arguments: Arguments) throws {
   }
 }
 
+func benchPictures(_ paths: [String]) throws {
+  for path in paths {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw FileProblem(path: path, number: errno) }
+    defer { close(file) }
+    for (depth, dithering) in [
+      (ColorDepth.truecolor, DitheringChoice.never), (.indexed256, .never),
+      (.indexed256, .always), (.ansi16, .never), (.none, .never),
+    ] {
+      let maker = PictureMaker(background: RGB(0), depth: depth, dithering: dithering)
+      let rounds = 100
+      var best = Duration.seconds(1_000)
+      for _ in 0..<rounds {
+        lseek(file, 0, SEEK_SET)
+        let start = ContinuousClock.now
+        _ = try maker.picture(descriptor: file) { _ in Size(columns: 70, rows: 35) }
+        best = min(best, ContinuousClock.now - start)
+      }
+      print(path, depth, dithering, "\(Int(best / .microseconds(1))) µs")
+    }
+  }
+}
+
+/// A file that can't be opened.
+struct FileProblem: Error {
+  let path: String
+  let number: Int32
+}
+
 let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
 let scene = arguments.words.dropFirst().first.flatMap { name in
   Scene.all.first { $0.name == name }
@@ -78,8 +109,11 @@ switch (arguments.words.first, scene) {
 case ("list", _): for scene in Scene.all { print(scene.name) }
 case ("print", let scene?): try printScreen(scene, arguments)
 case ("show", let scene?): try show(scene, arguments)
+case ("bench", _) where arguments.words.count > 1:
+  try benchPictures(Array(arguments.words.dropFirst()))
 case ("bench", _): try bench(arguments)
 default:
-  print("gallery list | print NAME [--size WxH] [--light] [--color DEPTH] | show NAME | bench")
+  print(
+    "gallery list | print NAME [--size WxH] [--light] [--color DEPTH] | show NAME | bench [FILE]")
   exit(2)
 }

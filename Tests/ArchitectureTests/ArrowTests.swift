@@ -5,7 +5,7 @@ struct ArrowTests {
   /// What each target of Swift may import of this package; nothing else.
   private static let allowed: [String: Set<String>] = [
     "bestiary": program,
-    "gallery": ["Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Cells"],
+    "gallery": ["Scenes", "BestiaryApp", "CursesTerminal", "TerminalKit", "Pixels", "Cells"],
     "Scenes": [
       "BestiaryApp", "BestiaryStore", "BestiaryCore", "StarterCatalog", "TerminalKit", "Pixels",
       "Cells",
