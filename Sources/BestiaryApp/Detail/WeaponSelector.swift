@@ -129,10 +129,8 @@ public final class WeaponSelector: View {
 
   private func drawName(in canvas: inout Canvas, _ theme: Theme) {
     let room = max(0, bounds.columns - layout.name.column)
-    let names = FieldText.limited(
-      FieldText.lines(of: shown.map(name(of:)) ?? "none", columns: room), to: 2, columns: room)
-    let notes = FieldText.limited(
-      FieldText.lines(of: note, columns: room), to: 2, columns: room)
+    let names = FieldText.heading(shown.map(name(of:)) ?? "none", columns: room)
+    let notes = FieldText.heading(note, columns: room)
     var place = layout.name
     if !layout.isFolded {
       place.row = min(place.row, picture.frame.maxRow - names.count - notes.count)

@@ -6,6 +6,7 @@ nonisolated struct FittedName: Hashable {
   let text: String
   /// The fewest columns of a name's beginning before a cut in its middle.
   private static let shortestHead = 3
+  private static let longest = 200
   private let widths: [Int]
   /// How many Characters stand before the cut, and which is the first after it.
   private let head: Int
@@ -13,7 +14,7 @@ nonisolated struct FittedName: Hashable {
 
   /// `name` in `columns`, the Characters `matched` being those to show.
   init(_ name: String, columns: Int, matched: [Int] = []) {
-    let characters = Array(name)
+    let characters = Self.beginning(of: name)
     let widths = characters.map { DisplayText.columns(of: String($0)) }
     self.widths = widths
     let plain = DisplayText.fitted(name, columns: max(1, columns))
@@ -28,6 +29,12 @@ nonisolated struct FittedName: Hashable {
     (self.head, self.tail) = (head, tail)
     text = DisplayText.fitted(
       String(characters[..<head]) + "…" + String(characters[tail...]), columns: max(1, columns))
+  }
+
+  /// No more of a name is looked at than a match in it can be shown of.
+  private static func beginning(of name: String) -> [Character] {
+    let start = Array(name.prefix(longest + 1))
+    return start.count > longest ? start.dropLast() + ["…"] : start
   }
 
   /// The first matched Character from which on the name fits behind a beginning and a cut, else the

@@ -14,10 +14,11 @@ struct MonsterRow {
   /// Lists of fewer columns show names alone.
   private static let fewestColumnsWithAttribute = 24
 
-  /// Columns of a list in which the whole row of that monster fits.
+  /// Columns of a list in which the whole row of that monster fits, counted up to a very long name.
   static func columns(of summary: MonsterSummary) -> Int {
     let attribute = attribute(of: summary)
-    return margins.before + DisplayText.columns(of: summary.name) + margins.after
+    let name = String(summary.name.prefix(80))
+    return margins.before + DisplayText.columns(of: name) + margins.after
       + (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
   }
 
