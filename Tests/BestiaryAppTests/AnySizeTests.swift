@@ -110,7 +110,7 @@ import Testing
       return "no input area or no caret"
     }
     var rows = [caret.row]
-    if let selector = view as? WeaponSelector { rows.append(selector.isStacked ? 0 : 3) }
+    if let selector = view as? WeaponSelector { rows.append(selector.layout.label.row) }
     let seen = view.visibleRectInWindow
     let isSeen = rows.contains { row in
       let row = view.convertToWindow(Position(column: 0, row: row)).row

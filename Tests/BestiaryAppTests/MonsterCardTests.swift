@@ -46,12 +46,25 @@ import Testing
     #expect(card.rows == [])
   }
 
-  @Test func proficienciesAreNamedWithTheirValue() throws {
+  @Test func proficienciesAreGroupedByWhatTheyAreOf() throws {
     let card = try card(
-      #"{"proficiencies": [{"value": 6, "proficiency": {"index": "con", "name": "Saving Throw: CON"}}]}"#
-    )
+      """
+      {"proficiencies": [
+        {"value": 6, "proficiency": {"index": "con", "name": "Saving Throw: CON"}},
+        {"value": 10, "proficiency": {"index": "perception", "name": "Skill: Perception"}},
+        {"value": 8, "proficiency": {"index": "int", "name": "Saving Throw: INT"}},
+        {"value": 2, "proficiency": {"index": "lute", "name": "Lute"}}]}
+      """)
 
-    #expect(card.rows.map(\.value) == ["Saving Throw: CON +6"])
+    #expect(card.rows.map(\.label) == ["saving throws", "skills", "proficiencies"])
+    #expect(card.rows.map(\.value) == ["CON +6, INT +8", "Perception +10", "Lute +2"])
+  }
+
+  @Test func proficienciesOfNothingInParticularStayOneRow() throws {
+    let card = try card(#"{"proficiencies": ["Lute", "Stealth"]}"#)
+
+    #expect(card.rows.map(\.label) == ["proficiencies"])
+    #expect(card.rows.map(\.value) == ["Lute, Stealth"])
   }
 
   @Test func emptyListsAndBookkeepingAreLeftOut() throws {

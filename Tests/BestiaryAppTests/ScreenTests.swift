@@ -6,7 +6,7 @@ import TerminalKitTesting
 import Testing
 
 @Suite struct ScreenTests {
-  @Test(arguments: [(120, 40), (80, 24), (60, 20)])
+  @Test(arguments: [(120, 40), (80, 24), (72, 24), (60, 20)])
   func theMainScreenIsAsRecorded(columns: Int, rows: Int) async throws {
     let story = try Story(.starter, columns: columns, rows: rows)
 

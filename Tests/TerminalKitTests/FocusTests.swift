@@ -27,6 +27,15 @@ import Testing
     }
   }
 
+  @Test func whatGetsTheFocusOrLosesItIsLaidOutAnew() {
+    window.focus(one)
+    window.layoutIfNeeded()
+
+    window.focusWithoutInput(two)
+
+    #expect(one.needsLayout && two.needsLayout && !three.needsLayout)
+  }
+
   @Test func tabGoesRoundInOrderAndShiftTabBack() {
     #expect(ring(after: .tab, .tab, .tab, .tab) == ["one", "two", "three", "one"])
     #expect(ring(after: .backTab, .backTab, .backTab) == ["three", "two", "one"])

@@ -38,6 +38,18 @@ import Testing
       ])
   }
 
+  @Test func whatHasTheFocusByThenStaysInSight() {
+    let last = Probe("last", stage.log, at: Rect(column: 0, row: 29, columns: 9, rows: 1))
+    scroll.add(last)
+    show()
+
+    stage.press(.tab)
+
+    #expect(last.isFocused)
+    #expect(scroll.contentInset == .zero)
+    #expect(last.frameInWindow.minRow < 23)
+  }
+
   @Test func a20A21A22TheInsetIsWhatIsReallyCoveredAndTheFrameStays() {
     let frame = scroll.frame
 

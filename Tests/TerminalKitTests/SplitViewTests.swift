@@ -38,6 +38,32 @@ import Testing
     #expect(split.dividerColumn == master)
   }
 
+  @Test(
+    arguments: [(80, 36, 26), (120, 10, 31), (120, 36, 36), (120, 90, 40), (100, 36, 36)])
+  func theMasterPaneGrowsToWhatItWantsWhereThereIsRoom(columns: Int, wanted: Int, master: Int) {
+    split.masterColumnsWanted = wanted
+
+    resize(columns: columns)
+
+    #expect(self.master.frame.columns == master)
+  }
+
+  @Test func theMasterPaneTakesNothingThatTheDetailsWant() {
+    (split.masterColumnsWanted, split.detailColumnsWanted) = (40, 84)
+
+    resize(columns: 120)
+
+    #expect(detail.frame.columns == 84)
+  }
+
+  @Test func theUsersDividerGoesBeforeWhatTheMasterPaneWants() {
+    stage.act { split.moveDivider(by: -5) }
+
+    stage.act { split.masterColumnsWanted = 40 }
+
+    #expect(master.frame.columns == 26)
+  }
+
   @Test func aHairlineStandsBetweenThePanes() {
     for row in 0..<9 {
       #expect(stage.terminal.surface[Position(column: 31, row: row)].glyph == "│")
@@ -49,7 +75,7 @@ import Testing
     #expect(master.frame.columns == 36)
 
     stage.act { split.moveDivider(by: -999) }
-    #expect(master.frame.columns == 16)
+    #expect(master.frame.columns == 20)
 
     stage.act { split.moveDivider(by: 999) }
     #expect(master.frame.columns == 80 && detail.frame.columns == 39)
@@ -61,11 +87,11 @@ import Testing
     #expect(master.frame.columns == 50)
 
     stage.mouse(.drag, 3, 9)
-    #expect(master.frame.columns == 16)
+    #expect(master.frame.columns == 20)
 
     stage.mouse(.release, 40, 4)
     stage.mouse(.drag, 60, 4)
-    #expect(master.frame.columns == 16)
+    #expect(master.frame.columns == 20)
   }
 
   @Test func aDragThatBeginsElsewhereMovesNothing() {

@@ -31,6 +31,8 @@ final class AttributesSection: View {
   /// The keys of the rows that can be edited, in order.
   var editableKeys: [String] { card?.rows.compactMap(\.key) ?? [] }
 
+  override var hints: [Hint] { [Hint("Tab", "next field")] }
+
   override func sizeThatFits(_ limits: Size) -> Size {
     let rows = accordion.sizeThatFits(limits).rows
     return Size(columns: limits.columns, rows: rows + 1)

@@ -42,11 +42,36 @@ class DetailField: View {
   /// Whether it is drawn as what has the focus.
   var isMarked: Bool { isFocused }
 
-  /// Brackets in accent before and behind the columns: what has the focus.
-  func drawBrackets(from start: Int, to end: Int, in canvas: inout Canvas, _ theme: Theme) {
+  /// Brackets in accent before the first line, and behind the last: what has the focus.
+  func drawBrackets(
+    from start: Int, to end: Int, row: Int = 0, in canvas: inout Canvas, _ theme: Theme
+  ) {
     guard isMarked else { return }
     canvas.text("[", at: Position(column: start - 1, row: 0), style: theme.accent.adding(.bold))
-    canvas.text("]", at: Position(column: end, row: 0), style: theme.accent.adding(.bold))
+    canvas.text("]", at: Position(column: end, row: row), style: theme.accent.adding(.bold))
+  }
+
+  /// Lines below each other from `column`, with the brackets where it has the focus.
+  func draw(
+    _ lines: [String], column: Int, style: TextStyle, in canvas: inout Canvas, _ theme: Theme
+  ) {
+    var end = column
+    for (row, line) in lines.enumerated() {
+      end = canvas.text(line, at: Position(column: column, row: row), style: style)
+    }
+    drawBrackets(from: column, to: end, row: max(0, lines.count - 1), in: &canvas, theme)
+  }
+}
+
+/// What kind of monster it is, in as many lines as that takes.
+final class SubtitleView: View {
+  var text = "" { didSet { setNeedsLayout() } }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme else { return }
+    for (row, line) in FieldText.subtitle(text, columns: bounds.columns).enumerated() {
+      canvas.text(line, at: Position(column: 0, row: row), style: theme.secondary())
+    }
   }
 }
 
@@ -57,10 +82,8 @@ final class NameField: DetailField {
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
-    let shown = DisplayText.fitted(name, columns: bounds.columns - 2)
-    let end = canvas.text(
-      shown, at: Position(column: 1, row: 0), style: theme.name(color, isBold: true))
-    drawBrackets(from: 1, to: end, in: &canvas, theme)
+    let lines = FieldText.heading(name, columns: bounds.columns - 2)
+    draw(lines, column: 1, style: theme.name(color, isBold: true), in: &canvas, theme)
   }
 }
 
@@ -84,7 +107,8 @@ final class ColorField: DetailField {
     let start = swatch.minColumn
     canvas.text(
       color == nil || !theme.hasColor ? "───" : "███", at: swatch.origin, style: style)
-    let number = color.map(\.description) ?? "none"
+    let number = DisplayText.fitted(
+      color.map(\.description) ?? "none", columns: bounds.columns - start - 5)
     let end = canvas.text(
       number, at: Position(column: start + 5, row: 0),
       style: color == nil ? theme.secondary() : .plain)
@@ -108,12 +132,9 @@ final class TagsField: DetailField {
     guard let theme = window?.theme else { return }
     drawLabel("Tags", in: &canvas, theme)
     let column = 1 + labelColumns
-    let text = DisplayText.fitted(
-      tags.isEmpty ? "none" : tags.joined(separator: "  "), columns: bounds.columns - column - 1)
-    let end = canvas.text(
-      text, at: Position(column: column, row: 0),
-      style: tags.isEmpty ? theme.secondary() : .plain)
-    drawBrackets(from: column, to: end, in: &canvas, theme)
+    let lines = FieldText.tags(tags, columns: bounds.columns - column - 1)
+    let style = tags.isEmpty ? theme.secondary() : .plain
+    draw(lines, column: column, style: style, in: &canvas, theme)
   }
 }
 
@@ -145,8 +166,6 @@ final class TextSection: DetailField {
   var takesFocus = true
 
   override var canBecomeFirstResponder: Bool { takesFocus }
-  override var focusRect: Rect { Rect(column: 0, row: 0, columns: 1, rows: min(3, bounds.rows)) }
-
   /// Height with its heading, in rows.
   var rows: Int { lines.count + 1 }
 

@@ -42,6 +42,8 @@ nonisolated struct MonsterCard: Hashable {
     where !Self.isShownElsewhere(member.key) && !AttributeText.isNote(member.key, in: attributes) {
       if let section = Self.section(member) {
         sections.append(section)
+      } else if let proficiencies = Proficiencies(member.value) {
+        rows += proficiencies.rows(label: AttributeText.label(member.key))
       } else if let row = Self.row(member.key, member.value, attributes) {
         rows.append(row)
       }

@@ -11,10 +11,13 @@ final class MonsterDetailView: ScrollView {
   let weapon: WeaponSelector
   let description = TextSection()
   let attributes = AttributesSection()
-  private let subtitle = Label()
+  private let subtitle = SubtitleView()
   private var card: MonsterCard?
   private var document = MarkdownDocument()
   private var wrapped: WrapKey?
+  private var laidOut: DetailLayout?
+  private weak var revealed: View?
+  private var emptyNote: EmptyNote?
 
   /// What decides how the texts are wrapped.
   private struct WrapKey: Hashable {
@@ -36,9 +39,11 @@ final class MonsterDetailView: ScrollView {
     }
   }
 
-  /// Shows `monster`, or an empty pane.
-  func show(_ monster: Monster?) {
+  /// Shows `monster`, or an empty pane with `note` in its middle.
+  func show(_ monster: Monster?, else note: EmptyNote? = nil) {
+    emptyNote = monster == nil ? note : nil
     for view in subviews { view.isHidden = monster == nil }
+    if monster == nil { contentRows = 0 }
     card = monster.map(MonsterCard.init)
     attributes.show(card)
     guard let monster, let card else { return setNeedsLayout() }
@@ -48,8 +53,7 @@ final class MonsterDetailView: ScrollView {
     color.color = monster.color
     tags.tags = monster.tags
     document = MarkdownParser.parse(monster.description)
-    let text = card.subtitle
-    subtitle.text = { StyledText(text, $0.secondary()) }
+    subtitle.text = card.subtitle
     wrapped = nil
     setNeedsLayout()
   }
@@ -57,13 +61,28 @@ final class MonsterDetailView: ScrollView {
   // MARK: - Layout
 
   override func layoutSubviews() {
-    guard card != nil, let theme = window?.theme else { return }
-    let layout = DetailLayout(
-      columns: bounds.columns, hasPortrait: portrait.name != nil, hasTags: true)
+    guard card != nil, let theme = window?.theme else { return super.layoutSubviews() }
+    let layout = DetailLayout(columns: bounds.columns, content)
     place(layout)
     wrap(columns: layout.bodyColumns, theme)
     placeBody(layout)
     super.layoutSubviews()
+    follow(layout)
+  }
+
+  private var content: DetailContent {
+    DetailContent(
+      hasPortrait: portrait.name != nil, name: name.name, subtitle: subtitle.text, tags: tags.tags,
+      weapons: weapon.words, isWeaponFolded: weapon.isFolded)
+  }
+
+  /// Keeps the field with the focus in sight where the fields have moved.
+  private func follow(_ layout: DetailLayout) {
+    defer { laidOut = layout }
+    guard let laidOut, laidOut != layout, let view = window?.focusedView, view !== self,
+      view.isDescendant(of: self)
+    else { return }
+    view.scrollIntoView()
   }
 
   private func place(_ layout: DetailLayout) {
@@ -74,9 +93,9 @@ final class MonsterDetailView: ScrollView {
     subtitle.frame = layout.subtitle
     color.labelColumns = layout.fieldLabelColumns
     color.frame = layout.color
-    tags.labelColumns = layout.fieldLabelColumns
+    tags.labelColumns = layout.tagLabelColumns
     tags.frame = layout.tags
-    weapon.isStacked = layout.isWeaponStacked
+    if weapon.layout != layout.weaponField { weapon.layout = layout.weaponField }
     weapon.frame = layout.weapon
   }
 
@@ -93,6 +112,10 @@ final class MonsterDetailView: ScrollView {
       attributes.frame = Rect(column: 0, row: row, columns: columns, rows: rows)
       row += rows + 1
     }
+    if layout.areTagsLast {
+      tags.frame.origin.row = row
+      row += tags.frame.rows + 1
+    }
     contentRows = row
   }
 
@@ -105,6 +128,41 @@ final class MonsterDetailView: ScrollView {
     let lines = layout.lines(of: document)
     let empty = StyledText("none yet", theme.secondary())
     description.lines = lines.isEmpty ? [empty] : lines
+  }
+
+  // MARK: - Scrolling
+
+  /// Has the next field that gets the focus shown as if it came from elsewhere.
+  func forgetRevealed() { revealed = nil }
+
+  /// Shows what is asked for, with a row of air around it. A section that has just got the focus is
+  /// shown from its heading on, as much of it as there is room for; a field near the top, with all
+  /// that is above it.
+  override func scrollRectToVisible(_ rect: Rect) {
+    let focused = window?.focusedView
+    let isNew = focused !== revealed
+    revealed = focused
+    guard isNew || !fills(rect) else { return }
+    if isNew, rect.minRow <= contentOffset, rect.maxRow < visibleRows { scroll(to: 0) }
+    if isNew, let section = focused.flatMap(section) { showWithAir(section) }
+    // The weapon field has rows of its own around its picture.
+    let hasAir = focused === weapon || rect.rows >= visibleRows
+    if hasAir { super.scrollRectToVisible(rect) } else { showWithAir(rect) }
+  }
+
+  /// Whether nothing else is in sight: who reads on in a long text stays where he is.
+  private func fills(_ rect: Rect) -> Bool {
+    rect.minRow <= contentOffset && rect.maxRow >= contentOffset + visibleRows
+  }
+
+  private func section(of view: View) -> Rect? {
+    [description, attributes].first { view.isDescendant(of: $0) }?.frame
+  }
+
+  private func showWithAir(_ rect: Rect) {
+    let above = rect.minRow > 0 && visibleRows > 3 ? 1 : 0
+    let below = rect.rows + 2 <= visibleRows ? 1 : 0
+    super.scrollRectToVisible(rect.inset(by: EdgeInsets(top: -above, bottom: -below)))
   }
 
   // MARK: - Keys and drawing
@@ -122,51 +180,21 @@ final class MonsterDetailView: ScrollView {
     return .handled
   }
 
-  override var hints: [Hint] { [Hint("↑↓", "scroll")] }
+  /// Nothing where there is nothing to scroll, or the arrows move in the attributes.
+  override var hints: [Hint] {
+    let isTaken = attributes.accordion.isFocused
+    return isTaken || maximumOffset == 0 ? [] : [Hint("↑↓", "scroll")]
+  }
+
+  override func draw(in canvas: inout Canvas) {
+    guard let theme = window?.theme else { return }
+    emptyNote?.draw(in: &canvas, rows: visibleRows, theme)
+  }
 
   override func drawOver(in canvas: inout Canvas) {
     guard let theme = window?.theme, let thumb = indicatorRows else { return }
     canvas.fill(
       Rect(column: bounds.columns - 1, row: thumb.lowerBound, columns: 1, rows: thumb.count),
       glyph: "▐", style: theme.hairline)
-  }
-}
-
-/// Wraps a card's values and long texts.
-nonisolated struct DetailText {
-  let theme: Theme
-  let columns: Int
-
-  /// All of a card, nothing folded away.
-  func lines(of card: MonsterCard, _ markdown: MarkdownLayout) -> [StyledText] {
-    var lines = self.lines(of: card.rows)
-    for section in card.sections {
-      if !lines.isEmpty { lines.append(StyledText()) }
-      var heading = StyledText(section.title + " ", theme.secondary())
-      let room = columns - heading.columns
-      heading.append(String(repeating: "─", count: max(0, room)), theme.hairline)
-      lines.append(heading)
-      let text = section.texts.joined(separator: "\n\n")
-      lines += markdown.lines(of: MarkdownParser.parse(text))
-    }
-    return lines
-  }
-
-  /// Labelled values, one below the other.
-  func lines(of rows: [MonsterCard.Row]) -> [StyledText] { rows.flatMap(lines(of:)) }
-
-  private func lines(of row: MonsterCard.Row) -> [StyledText] {
-    let label = min(DetailLayout.labelColumns, max(8, columns / 2))
-    var value = StyledText(row.value)
-    if !row.note.isEmpty { value.append("  " + row.note, theme.secondary()) }
-    let wrapped = value.wrapped(columns: max(1, min(columns, DetailLayout.measure) - label))
-    return wrapped.enumerated().map { index, line in
-      let name = index == 0 ? DisplayText.fitted(row.label, columns: label - 1) : ""
-      var result = StyledText(name, theme.secondary())
-      result.append(
-        String(repeating: " ", count: label - DisplayText.columns(of: name)), .plain)
-      for run in line.runs { result.append(run.text, run.style) }
-      return result
-    }
   }
 }

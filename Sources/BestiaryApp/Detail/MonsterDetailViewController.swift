@@ -55,7 +55,9 @@ public final class MonsterDetailViewController: ViewController {
   func show(_ state: BrowserState) {
     defer { shown = state }
     if state.monster?.id != shown?.monster?.id { selectionDidChange() }
-    if state.monster != shown?.monster || state.artworkVersion != shown?.artworkVersion {
+    let isSame =
+      state.monster == shown?.monster && EmptyNote(state) == shown.flatMap(EmptyNote.init)
+    if !isSame || state.artworkVersion != shown?.artworkVersion {
       refresh(state)
     }
     detail.weapon.offerWeapons(of: state)
@@ -68,12 +70,13 @@ public final class MonsterDetailViewController: ViewController {
 
   /// Everything in the pane comes from the present monster; none of it is told to a delegate.
   private func refresh(_ state: BrowserState) {
-    detail.show(state.monster)
+    detail.show(state.monster, else: EmptyNote(state))
     detail.weapon.weapon = state.monster?.preferredWayToKill
   }
 
   private func selectionDidChange() {
     popover?.dismiss()
+    detail.forgetRevealed()
     detail.scroll(to: 0)
   }
 

@@ -16,17 +16,12 @@ public final class WeaponSelector: View {
   public var weapon: Weapon.ID? { didSet { weaponDidChange() } }
   /// What the strip is to show.
   public var model = WeaponStripModel() { didSet { modelDidChange() } }
-  /// Columns of the label before the picture.
-  public var labelColumns = 23
-  /// Whether the label stands above the picture in place of before it.
-  public var isStacked = false { didSet { setNeedsLayout() } }
+  /// How it is drawn in the columns it has.
+  var layout = WeaponFieldLayout() { didSet { setNeedsLayout() } }
   private let picture = ImageView()
   private var previewed: Weapon.ID?
   private weak var artwork: (any ArtworkSource)?
   private var loadedStrip: WeaponInputViewController?
-
-  /// Size of the picture in cells.
-  static let pictureSize = Size(columns: 14, rows: 7)
 
   /// A field whose pictures come from `artwork`.
   public init(artwork: (any ArtworkSource)?) {
@@ -46,8 +41,11 @@ public final class WeaponSelector: View {
     isFirstResponder ? [] : [Hint("Return", "choose weapon"), Hint("Tab", "next field")]
   }
 
-  /// Height in rows, focus corners included.
-  public var rows: Int { Self.pictureSize.rows + 2 + (isStacked ? 1 : 0) }
+  /// Whether it is to be one quiet line: there is no weapon, and the focus is elsewhere.
+  var isFolded: Bool { shown == nil && !isFocused }
+
+  /// How wide the words of the weapons are that it may come to show.
+  var words: WeaponWords { WeaponWords(model.items.map(\.weapon)) }
 
   /// Has the strip offer the state's weapons for the monsters that a choice is for.
   func offerWeapons(of state: BrowserState) { model = WeaponStripModel(state) }
@@ -60,7 +58,13 @@ public final class WeaponSelector: View {
     return .handled
   }
 
-  override public func didBecomeFirstResponder() { strip.resetHighlight() }
+  /// A folded field opens before the strip comes, which then leaves all of it in sight.
+  override public func didBecomeFirstResponder() {
+    strip.resetHighlight()
+    guard layout.isFolded else { return }
+    setNeedsLayout()
+    window?.layoutIfNeeded()
+  }
 
   override public func didResignFirstResponder() { show(nil) }
 
@@ -92,9 +96,8 @@ public final class WeaponSelector: View {
   // MARK: - Layout and drawing
 
   override public func layoutSubviews() {
-    picture.frame = Rect(
-      origin: Position(column: isStacked ? 1 : labelColumns + 1, row: isStacked ? 2 : 1),
-      size: Self.pictureSize)
+    picture.frame = layout.pictureFrame
+    picture.isHidden = layout.isFolded
     picture.name = shown.map(ArtworkLibrary.name(of:))
     picture.placeholder = shown.map(name(of:)) ?? ""
     picture.marksEmptySlot = !isFocused
@@ -112,9 +115,8 @@ public final class WeaponSelector: View {
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     let label = isFocused ? theme.accent : theme.secondary()
-    let labelRow = isStacked ? 0 : picture.frame.minRow + 2
     canvas.text(
-      "Preferred way to kill", at: Position(column: 1, row: labelRow),
+      "Preferred way to kill", at: layout.label,
       style: isFocused && !theme.hasColor ? label.adding(.underline) : label)
     drawName(in: &canvas, theme)
   }
@@ -126,18 +128,24 @@ public final class WeaponSelector: View {
   }
 
   private func drawName(in canvas: inout Canvas, _ theme: Theme) {
-    let column = picture.frame.maxColumn + 2
-    let row = picture.frame.minRow + 2
-    guard let shown else {
-      canvas.text("none", at: Position(column: column, row: row), style: theme.secondary())
-      return
+    let room = max(0, bounds.columns - layout.name.column)
+    let names = FieldText.heading(shown.map(name(of:)) ?? "none", columns: room)
+    let notes = FieldText.heading(note, columns: room)
+    var place = layout.name
+    if !layout.isFolded {
+      place.row = min(place.row, picture.frame.maxRow - names.count - notes.count)
     }
-    let item = item(shown)
-    let name = DisplayText.fitted(name(of: shown), columns: bounds.columns - column)
-    canvas.text(
-      name, at: Position(column: column, row: row), style: TextStyle(attributes: .bold))
-    let note = item.map { $0.weapon.damage.joined(separator: ", ") } ?? "not in this catalog"
-    canvas.text(note, at: Position(column: column, row: row + 1), style: theme.secondary())
+    let style = shown == nil ? theme.secondary() : TextStyle(attributes: .bold)
+    for (text, style) in names.map({ ($0, style) }) + notes.map({ ($0, theme.secondary()) }) {
+      canvas.text(text, at: place, style: style)
+      place.row += 1
+    }
+  }
+
+  /// What stands below the name: the damage.
+  private var note: String {
+    guard let shown else { return "" }
+    return item(shown)?.weapon.damage.joined(separator: ", ") ?? "not in this catalog"
   }
 
   override public func mouse(_ mouse: Mouse) -> Handling {

@@ -20,6 +20,8 @@ public final class MonsterListViewController: ViewController {
   private let browser: Browser
   private let pane: MonsterListView
   private var shown: BrowserState?
+  /// Columns in which nearly all of the monsters' rows fit.
+  private(set) var columnsWanted = 0
 
   /// A list of the browser's monsters; the weapon filter's strip has its pictures from `artwork`.
   public init(browser: Browser, artwork: (any ArtworkSource)? = nil) {
@@ -60,7 +62,8 @@ public final class MonsterListViewController: ViewController {
     let canClear = isTyping || state.isFiltered
     let clear = canClear ? [Hint("Esc", "clear")] : []
     let unmark = !canClear && !state.marked.isEmpty ? [Hint("Esc", "unmark")] : []
-    return isTyping ? [Hint("↑↓", "move")] + clear : clear + unmark
+    let move = state.rows.isEmpty ? [] : [Hint("↑↓", "move")]
+    return isTyping ? move + clear : clear + unmark
   }
 
   override public var showsHintsOfNext: Bool { !pane.filter.isFirstResponder }
@@ -102,10 +105,17 @@ public final class MonsterListViewController: ViewController {
 
   // MARK: - Showing
 
+  /// Few very long names do not make the pane wider for all.
+  private static func columnsWanted(_ summaries: [MonsterSummary]) -> Int {
+    let columns = summaries.map(MonsterRow.columns).sorted()
+    return columns.isEmpty ? 0 : columns[columns.count * 19 / 20]
+  }
+
   /// Shows what of the state is this pane's, and tells the delegate where the selection moved.
   func show(_ state: BrowserState) {
     let before = shown
     shown = state
+    if state.summaries != before?.summaries { columnsWanted = Self.columnsWanted(state.summaries) }
     let isSame = state.rows == before?.rows && state.marked == before?.marked
     if !isSame || state.selection != before?.selection {
       pane.table.reloadData(selecting: state.selectedRow)

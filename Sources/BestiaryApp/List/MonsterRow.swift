@@ -11,6 +11,23 @@ struct MonsterRow {
   /// What the list stands on; `nil` for the background.
   let ground: RGB?
 
+  /// Where the name begins, and how many columns stand behind the attribute.
+  private static let margins = (before: 4, after: 3)
+  /// Lists of fewer columns show names alone.
+  private static let fewestColumnsWithAttribute = 24
+
+  /// Columns of a list in which the whole row of that monster fits, counted up to a very long name.
+  static func columns(of summary: MonsterSummary) -> Int {
+    let attribute = attribute(of: summary)
+    let name = String(summary.name.prefix(80))
+    return margins.before + DisplayText.columns(of: name) + margins.after
+      + (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
+  }
+
+  private static func attribute(of summary: MonsterSummary) -> String {
+    summary.listAttribute.isEmpty ? "" : "CR " + summary.listAttribute
+  }
+
   private var isSelected: Bool { state != .normal }
   private var surface: RGB? {
     switch state {
@@ -28,12 +45,7 @@ struct MonsterRow {
     if isMarked {
       canvas.text("✓", at: Position(column: 1, row: 0), style: theme.accent.adding(.bold))
     }
-    let attribute = row.summary.listAttribute.isEmpty ? "" : "CR " + row.summary.listAttribute
-    let end = canvas.size.columns - 3
-    let room = end - 4 - (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
-    drawName(columns: room, in: &canvas)
-    canvas.text(
-      attribute, endingAt: end, row: 0, style: theme.secondary(on: surface))
+    drawTexts(in: &canvas)
     canvas.text("›", at: Position(column: canvas.size.columns - 2, row: 0), style: opens)
     if isSelected, !theme.hasColor { reverse(in: &canvas) }
   }
@@ -54,25 +66,33 @@ struct MonsterRow {
     canvas.text("▌", at: .zero, style: bar)
   }
 
-  private func drawName(columns: Int, in canvas: inout Canvas) {
-    let name = row.summary.name
-    let style = theme.name(row.summary.color, on: surface, isBold: isSelected)
-    let shown = DisplayText.fitted(name, columns: max(1, columns))
-    canvas.text(shown, at: Position(column: 4, row: 0), style: style)
-    guard !row.matched.isEmpty else { return }
-    highlightMatches(in: &canvas, columns: DisplayText.columns(of: shown))
+  /// The name, and the attribute where that leaves room for the name or for what was matched in it.
+  private func drawTexts(in canvas: inout Canvas) {
+    let end = canvas.size.columns - Self.margins.after
+    let whole = max(1, end - Self.margins.before)
+    let attribute = Self.attribute(of: row.summary)
+    let room = max(1, whole - (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1))
+    let isTooNarrow = canvas.size.columns < Self.fewestColumnsWithAttribute
+    let beside = DisplayText.fitted(row.summary.name, columns: room)
+    let hides = beside != row.summary.name && row.matched.contains { $0 >= beside.count - 1 }
+    if isTooNarrow || hides {
+      drawName(columns: whole, in: &canvas)
+    } else {
+      drawName(columns: room, in: &canvas)
+      canvas.text(attribute, endingAt: end, row: 0, style: theme.secondary(on: surface))
+    }
   }
 
-  /// Underlines the Characters that the filter matched.
-  private func highlightMatches(in canvas: inout Canvas, columns: Int) {
-    let matched = Set(row.matched)
-    var column = 0
-    DisplayText.forEach(in: row.summary.name) { element in
-      if matched.contains(element.character), column + element.columns <= columns {
-        let cell = Rect(column: 4 + column, row: 0, columns: element.columns, rows: 1)
-        canvas.restyle(cell) { $0.attributes.formUnion([.underline, .bold]) }
-      }
-      column += element.columns
+  /// The name, with the Characters that the filter matched underlined.
+  private func drawName(columns: Int, in canvas: inout Canvas) {
+    let name = FittedName(row.summary.name, columns: columns, matched: row.matched)
+    let style = theme.name(row.summary.color, on: surface, isBold: isSelected)
+    let start = Self.margins.before
+    canvas.text(name.text, at: Position(column: start, row: 0), style: style)
+    for columns in row.matched.compactMap(name.columns) {
+      let cell = Rect(
+        column: start + columns.lowerBound, row: 0, columns: columns.count, rows: 1)
+      canvas.restyle(cell) { $0.attributes.formUnion([.underline, .bold]) }
     }
   }
 

@@ -74,6 +74,11 @@ nonisolated struct KeyBinding: Hashable {
     all.first { $0.command == command }.map { Hint($0.name, $0.hint) }
   }
 
+  /// What the hint bar says of those commands that do something in that state.
+  @MainActor static func hints(for commands: [Command], in state: BrowserState) -> [Hint] {
+    commands.filter { $0.isAvailable(in: state) }.compactMap(hint)
+  }
+
   /// What moves and chooses, for the help.
   static let moving: [(name: String, help: String)] = [
     ("↑↓ j k", "move in the list, scroll the page"), ("PgUp PgDn", "move by a page"),

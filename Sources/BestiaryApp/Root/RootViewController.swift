@@ -30,6 +30,7 @@ public final class RootViewController: ViewController {
     detail.edit = { [weak self] in self?.edit($0) }
     textEntry.attributeKeys = { [weak self] in self?.detail.editableAttributes ?? [] }
     rootView.split.delegate = self
+    rootView.split.detailColumnsWanted = DetailLayout.wideColumns
     rootView.split.dividerThumb = { [weak self] in self?.list.table.indicatorInSplit }
     rootView.titleBar.monsters.action = { [weak self] in self?.perform(.list) }
     browser.stateDidChange = { [weak self] _ in self?.render() }
@@ -66,6 +67,7 @@ public final class RootViewController: ViewController {
     detail.prepare(for: state)
     list.show(state)
     detail.show(state)
+    rootView.split.masterColumnsWanted = list.columnsWanted
     rootView.titleBar.catalogName = title(of: state)
     rootView.titleBar.count = count(of: state)
     view.setNeedsLayout()
@@ -110,18 +112,26 @@ public final class RootViewController: ViewController {
   }
 
   override public var hints: [Hint] {
-    let isFocusInList = window?.focusedView === list.table
-    let first: [Hint] =
-      isFocusInList ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
+    let state = browser.state
+    let isInRows = window?.focusedView === list.table && !state.rows.isEmpty
+    let first = isInRows ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
     let lead: [Command] = rootView.split.showsMaster ? [] : [.list]
-    let rest = (lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit])
-      .compactMap(KeyBinding.hint)
-    return first + rest
+    let commands = lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit]
+    return first + clearing(state) + KeyBinding.hints(for: commands, in: state)
+  }
+
+  /// Esc clears the filters wherever the focus is once no monster is left.
+  private func clearing(_ state: BrowserState) -> [Hint] {
+    state.rows.isEmpty && state.isFiltered ? [Hint("Esc", "clear")] : []
   }
 
   // MARK: - Keys
 
   override public func press(_ key: Key) -> Handling {
+    if key == .escape, !clearing(browser.state).isEmpty {
+      browser.clearFilters()
+      return .handled
+    }
     guard let command = KeyBinding.command(for: key) else { return .passed }
     if !rootView.isTooSmall || command == .quit { perform(command) }
     return .handled

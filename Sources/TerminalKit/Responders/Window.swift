@@ -11,8 +11,15 @@ public final class Window: View {
   }
   /// Who has the input; perhaps nobody.
   public private(set) weak var firstResponder: Responder?
-  /// Where the focus ring stands: the view that Tab goes on from.
-  public private(set) weak var focusedView: View?
+  /// Where the focus ring stands: the view that Tab goes on from. A view that gets it or loses it is
+  /// laid out anew.
+  public private(set) weak var focusedView: View? {
+    didSet {
+      guard focusedView !== oldValue else { return }
+      oldValue?.setNeedsLayout()
+      focusedView?.setNeedsLayout()
+    }
+  }
   /// What is posted when input views come, change and go.
   public let notifications = InputViewNotifications()
   /// Slides and fades that are under way.

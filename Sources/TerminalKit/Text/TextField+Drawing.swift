@@ -27,7 +27,8 @@ extension TextField {
     canvas.fill(bounds, style: plain)
     if editing.buffer.characters.isEmpty {
       let quiet = isFlashing ? plain : theme.secondary(on: surface ?? ground).on(plain.background)
-      canvas.text(placeholder, at: .zero, style: quiet)
+      let shown = DisplayText.fitted(placeholder, columns: bounds.columns)
+      canvas.text(shown, at: .zero, style: quiet)
     } else {
       canvas.within(Rect(column: 0, row: 0, columns: textColumns, rows: 1)) {
         drawText(in: &$0, plain, selected: theme.selected(plain))

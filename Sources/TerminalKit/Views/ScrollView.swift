@@ -16,6 +16,8 @@ open class ScrollView: View {
   private var registration: InputViewNotifications.Registration?
   /// The offset to go back to once no input view covers anything; the user's own scrolling ends that.
   private var saved: Int?
+  /// What had the focus when room was made.
+  private weak var savedFocus: View?
 
   override public init() { super.init() }
 
@@ -37,7 +39,7 @@ open class ScrollView: View {
 
   /// Scrolls as little as possible so that `rect` (in the contents' cells) is seen; where it is too
   /// high, its upper rows are.
-  public func scrollRectToVisible(_ rect: Rect) {
+  open func scrollRectToVisible(_ rect: Rect) {
     if rect.maxRow > contentOffset + visibleRows { scroll(to: rect.maxRow - visibleRows) }
     if rect.minRow < contentOffset { scroll(to: rect.minRow) }
   }
@@ -82,13 +84,23 @@ open class ScrollView: View {
       keepSelectionVisible()
     }
     saved = before
+    savedFocus = window?.focusedView
   }
 
+  /// Goes back to where it was, unless the focus has moved to another view in it, which stays in
+  /// sight.
   private func restore() {
     let before = saved
     saved = nil
     updateInsets()
-    if let before { scroll(to: before) }
+    guard let before else { return }
+    if let view = window?.focusedView, view !== savedFocus, view !== self,
+      view.isDescendant(of: self)
+    {
+      view.scrollIntoView()
+    } else {
+      scroll(to: before)
+    }
   }
 
   /// Called when less of the contents can be seen: scroll to what matters.

@@ -13,6 +13,8 @@ public protocol SplitViewDelegate: AnyObject {
 public final class SplitView: View {
   /// The fewest columns for two panes.
   public static let fewestColumnsForTwoPanes = 72
+  /// The fewest columns of the left pane.
+  public static let fewestMasterColumns = 20
 
   /// Told when the master pane leaves or comes back.
   public weak var delegate: (any SplitViewDelegate)?
@@ -24,6 +26,13 @@ public final class SplitView: View {
   public private(set) var showsMaster = true
   /// Columns of the left pane that the user chose; `nil` for the usual share.
   public private(set) var preferredMasterColumns: Int?
+  /// Columns that what is in the left pane would like, from 100 columns on; the user's choice goes
+  /// before it.
+  public var masterColumnsWanted = 0 {
+    didSet { if masterColumnsWanted != oldValue { setNeedsLayout() } }
+  }
+  /// Columns of the right pane that are left to it where it has them.
+  public var detailColumnsWanted = 0
   /// The rows of the indicator drawn into the divider, in this view's cells.
   public var dividerThumb: () -> Range<Int>? = { nil }
   private var isDragging = false
@@ -50,10 +59,20 @@ public final class SplitView: View {
 
   private var masterColumns: Int {
     if let preferredMasterColumns { return clamp(preferredMasterColumns) }
-    return bounds.columns < 100 ? 26 : clamp(min(40, bounds.columns * 31 / 120))
+    return bounds.columns < 100 ? 26 : clamp(naturalMasterColumns)
   }
 
-  private func clamp(_ columns: Int) -> Int { min(max(16, columns), max(16, bounds.columns - 40)) }
+  /// The usual share, or more where that is wanted and the right pane does not lose what it wants.
+  private var naturalMasterColumns: Int {
+    let usual = min(40, bounds.columns * 31 / 120)
+    let spare = bounds.columns - 1 - detailColumnsWanted
+    let most = spare >= usual ? min(40, spare) : 40
+    return max(usual, min(most, masterColumnsWanted))
+  }
+
+  private func clamp(_ columns: Int) -> Int {
+    min(max(Self.fewestMasterColumns, columns), max(Self.fewestMasterColumns, bounds.columns - 40))
+  }
 
   override public func layoutSubviews() {
     let shows = bounds.columns >= Self.fewestColumnsForTwoPanes
