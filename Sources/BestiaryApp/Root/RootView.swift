@@ -29,6 +29,8 @@ final class RootView: View {
 
   override func layoutSubviews() {
     for view in [titleBar, split] { view.isHidden = isTooSmall }
+    // Growing back finds the panes as they were.
+    if isTooSmall { return }
     let top = bounds.rows >= 8 ? TitleBar.rows : 1
     titleBar.frame = Rect(column: 0, row: 0, columns: bounds.columns, rows: top)
     let bottom = bounds.rows - (hasLowerLine ? 1 : 0)

@@ -1,3 +1,4 @@
+import BestiaryCore
 public import Cells
 public import TerminalKit
 
@@ -12,6 +13,9 @@ public final class RootViewController: ViewController {
   let textEntry = TextEntry()
   let descriptionEditor = DescriptionEditor()
   var listPopover: Popover?
+  /// How far the page was scrolled when the list's pane left, and which monster's it was: so it is
+  /// again when the pane comes back.
+  private var placeWithList: (monster: Monster.ID?, offset: Int)?
   private let rootView: RootView
 
   /// The interface of the browser's catalog, with pictures from `artwork`.
@@ -174,12 +178,16 @@ extension RootViewController: SplitViewDelegate {
   /// A button takes the list's place.
   public func splitView(_ splitView: SplitView, willHide master: View) {
     rootView.titleBar.showsButton = true
+    placeWithList = (browser.state.selection, detail.scrollView.contentOffset)
   }
 
   /// The list is back beside the detail pane.
   public func splitView(_ splitView: SplitView, willShow master: View) {
     rootView.titleBar.showsButton = false
     listPopover?.dismiss()
+    if let placeWithList, placeWithList.monster == browser.state.selection {
+      detail.scrollView.scroll(to: placeWithList.offset)
+    }
   }
 }
 
