@@ -30,7 +30,7 @@ import Testing
     await story.pilot.press(.enter)
 
     #expect(story.pilot.shows("Hit points"))
-    #expect(story.pilot.lines.last?.contains("Return Next") == true)
+    #expect(story.pilot.lines.last?.contains("Return next") == true)
     let strip = try #require(story.window.inputStrip.endFrame)
     #expect(strip.rows > 3)
   }

@@ -53,13 +53,13 @@ import Testing
     contents.monsters[0].attributes = object
     let story = try Story(contents)
     await story.pilot.press(.character("/"))
-    #expect(story.pilot.lines.last?.contains("Return Search") == true)
+    #expect(story.pilot.lines.last?.contains("Return search") == true)
 
     await story.pilot.press(.escape, .character("e"))
-    #expect(story.pilot.lines.last?.contains("Return Done") == true)
+    #expect(story.pilot.lines.last?.contains("Return done") == true)
     await story.pilot.press(.escape, .tab, .tab, .tab, .tab, .tab, .enter)
 
-    #expect(story.pilot.lines.last?.contains("Return Next") == true)
+    #expect(story.pilot.lines.last?.contains("Return next") == true)
   }
 
   @Test func t30TheItemIsReplacedAndTheCountStays() async throws {

@@ -107,7 +107,7 @@ import Testing
 
     await story.pilot.press(.character("a"))
 
-    #expect(story.pilot.lines.last?.contains("Return Done") == true)
+    #expect(story.pilot.lines.last?.contains("Return done") == true)
   }
 
   @Test func t19OkayStandsLeftAndCancelRight() async throws {

@@ -180,7 +180,7 @@ struct TextFieldEditingTests {
     field.traits.returnKeyType = .search
     let screen = screen()
 
-    #expect(field.hints == [Hint("Return", "Search")])
+    #expect(field.hints == [Hint("Return", "search")])
     #expect(screen.window.firstResponder === field)
   }
 

@@ -79,7 +79,7 @@ public final class TextField: View {
 
   override public var hints: [Hint] {
     guard isFirstResponder, traits.returnKeyType != .default else { return [] }
-    return [Hint("Return", traits.returnKeyType.label)]
+    return [Hint("Return", traits.returnKeyType.label.lowercased())]
   }
 
   override public func didBecomeFirstResponder() { setNeedsLayout() }
@@ -180,6 +180,7 @@ public final class TextField: View {
 
   override public func layoutSubviews() {
     pad?.appearance = traits.keyboardAppearance
+    pad?.showsDone = inputAccessoryView == nil
     showsClearButton =
       isFirstResponder && !editing.buffer.characters.isEmpty && bounds.columns >= 8
     keepCaretVisible()
