@@ -29,19 +29,22 @@ public final class ColorPickerViewController: ViewController {
     picked = PickedColor(color)
     original = color
     super.init()
-    picker.catalog.colors = Array(catalogColors.prefix(12))
+    picker.catalog.colors = catalogColors.prefix(12).sortedByHue
     picker.preview.name = subject
   }
 
   /// What it would like to have, in cells, where a popover has so many rows beside its anchor and
-  /// so many in all. It is lower rather than on top of its anchor while every part still finds room.
-  public static func preferredSize(besideAnchor: Int, inAll: Int) -> Size {
-    let popover = 4  // Rows of a popover's border and margins.
-    let enough = [besideAnchor, inAll].map { $0 - popover }.first {
-      $0 >= ColorPickerView.leastRows
-    }
-    let wanted = ColorPickerView.preferredSize
-    return Size(columns: wanted.columns, rows: min(wanted.rows, enough ?? wanted.rows))
+  /// so many in all. It is lower rather than on top of its anchor while every part still finds room,
+  /// and narrower where that keeps it within `columns`.
+  public func preferredSize(besideAnchor: Int, inAll: Int, columns: Int) -> Size {
+    let popover = 4  // Cells of a popover's border and margins.
+    let rows = ColorPickerLayout.rows(
+      paletteCount: picker.palette.colors.count, catalogCount: picker.catalog.colors.count)
+    let enough = [besideAnchor, inAll].map { $0 - popover }.first { $0 >= rows.least }
+    let wanted = ColorPickerView.columns
+    let isNarrow = (wanted.least + 2..<wanted.most + popover).contains(columns)
+    return Size(
+      columns: isNarrow ? wanted.least : wanted.most, rows: min(rows.most, enough ?? rows.most))
   }
 
   override public func loadView() -> View {
