@@ -103,9 +103,12 @@ public final class RootViewController: ViewController {
 
   override public var hints: [Hint] {
     let isFocusInList = window?.focusedView === list.table
+    let isInPopover = listPopover != nil
     let first: [Hint] =
-      isFocusInList ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
-    let lead: [Command] = rootView.split.showsMaster ? [] : [.list]
+      isInPopover
+      ? [Hint("↑↓", "move"), Hint("Return", "show"), Hint("Esc", "close")]
+      : isFocusInList ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
+    let lead: [Command] = rootView.split.showsMaster || isInPopover ? [] : [.list]
     let rest = (lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit])
       .compactMap(KeyBinding.hint)
     return first + rest
@@ -138,6 +141,7 @@ public final class RootViewController: ViewController {
       content: list,
       contentSize: Size(columns: min(36, area.columns - 10), rows: max(4, area.rows - 8)))
     popover.delegate = self
+    popover.thumb = { [weak self] in self?.list.table.indicatorInSplit }
     listPopover = popover
     let button = rootView.titleBar.monsters
     popover.present(from: button) { button.bounds }
