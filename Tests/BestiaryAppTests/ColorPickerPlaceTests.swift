@@ -37,6 +37,19 @@ import Testing
     #expect(popover.frame.minColumn + arrow.column == anchor.column + 2)
   }
 
+  @Test func aSmallerTerminalKeepsItInThePaneAndALargerOneBringsItsWidthBack() async throws {
+    let story = try await opened()
+    let popover = try #require(story.window.presentations.last)
+    let before = popover.frame
+
+    await story.pilot.resize(columns: 80, rows: 24)
+    let divider = try #require(story.pilot.position(of: "┬"))
+    #expect(popover.frame.minColumn > divider.column && popover.frame.maxColumn <= 80)
+    await story.pilot.resize(columns: 120, rows: 40)
+
+    #expect(popover.frame == before)
+  }
+
   @Test func withoutColoursInTheCatalogNoRowsAreLeftOver() async throws {
     let story = try await opened()
     let popover = try #require(story.window.presentations.last)

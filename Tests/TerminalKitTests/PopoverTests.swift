@@ -111,6 +111,16 @@ import Testing
     #expect(popover.frame == Rect(column: 13, row: 3, columns: 24, rows: 8))
   }
 
+  @Test func contentThatCanDoWithLessKeepsItInItsTerritory() {
+    popover.leastColumns = 16
+    popover.territory = { Rect(column: 20, row: 0, columns: 19, rows: 19) }
+
+    present(column: 22, row: 2)
+
+    #expect(popover.frame == Rect(column: 20, row: 3, columns: 18, rows: 8))
+    #expect(content.view.frame == Rect(column: 1, row: 2, columns: 16, rows: 4))
+  }
+
   @Test func itsTitleStandsInTheBorderBesideTheArrow() {
     popover.title = "2 monsters"
     present(column: 20, row: 2)

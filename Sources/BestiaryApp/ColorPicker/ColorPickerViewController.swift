@@ -34,18 +34,18 @@ public final class ColorPickerViewController: ViewController {
   }
 
   /// What it would like to have, in cells, where a popover has so many rows beside its anchor and
-  /// so many in all. It is lower rather than on top of its anchor while every part still finds room,
-  /// and narrower where that keeps it within `columns`.
-  public func preferredSize(besideAnchor: Int, inAll: Int, columns: Int) -> Size {
-    let popover = 4  // Cells of a popover's border and margins.
+  /// so many in all. It is lower rather than on top of its anchor while every part still finds room.
+  public func preferredSize(besideAnchor: Int, inAll: Int) -> Size {
+    let popover = 4  // Rows of a popover's border and margins.
     let rows = ColorPickerLayout.rows(
       paletteCount: picker.palette.colors.count, catalogCount: picker.catalog.colors.count)
     let enough = [besideAnchor, inAll].map { $0 - popover }.first { $0 >= rows.least }
-    let wanted = ColorPickerView.columns
-    let isNarrow = (wanted.least + 2..<wanted.most + popover).contains(columns)
     return Size(
-      columns: isNarrow ? wanted.least : wanted.most, rows: min(rows.most, enough ?? rows.most))
+      columns: ColorPickerView.columns.most, rows: min(rows.most, enough ?? rows.most))
   }
+
+  /// The columns that it can do with: a row of the palette still finds room.
+  public static let leastColumns = ColorPickerView.columns.least
 
   override public func loadView() -> View {
     for grid in [picker.palette, picker.catalog] {

@@ -98,6 +98,7 @@ public final class MonsterDetailViewController: ViewController {
     detail.color.scrollIntoView()
     let popover = Popover(content: picker, contentSize: size(of: picker))
     popover.delegate = self
+    popover.leastColumns = ColorPickerViewController.leastColumns
     popover.territory = { [weak self] in self?.detail.frameInWindow }
     if !browser.state.isForShown { popover.title = browser.state.subject }
     self.popover = popover
@@ -109,8 +110,7 @@ public final class MonsterDetailViewController: ViewController {
     let area = window?.contentArea ?? .zero
     let row = detail.color.convertToWindow(detail.color.swatch.origin).row
     let beside = max(row - area.minRow, area.maxRow - row - 1)
-    return picker.preferredSize(
-      besideAnchor: beside, inAll: area.rows, columns: detail.frame.columns)
+    return picker.preferredSize(besideAnchor: beside, inAll: area.rows)
   }
 
   private var canChange: Bool {

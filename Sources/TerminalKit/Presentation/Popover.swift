@@ -29,6 +29,9 @@ public final class Popover: Presentation {
   public var title = "" { didSet { setNeedsLayout() } }
   /// The part of the window that it keeps to where it fits in there, in the window's cells.
   public var territory: () -> Rect? = { nil }
+  /// The columns that its content can do with where its territory has no more; `nil` where it
+  /// needs all that it would like.
+  public var leastColumns: Int?
   /// The cell of the arrow in its border, in its own cells; `nil` where there is no room for one.
   public private(set) var arrow: Position?
   private var arrowPointsUp = true
@@ -88,16 +91,19 @@ public final class Popover: Presentation {
     placeArrow(at: middle, touching: anchor)
   }
 
-  /// Its size within `area`. The margins at the sides go where it would leave its territory for them.
+  /// Its size within `area`. Where that keeps it in its territory, the margins at the sides go, and
+  /// the columns that its content can spare.
   private func size(in area: Rect) -> Size {
-    let narrow = contentSize.columns + 2
-    let wide = narrow + margins.left + margins.right
+    let narrow = neededColumns + 2
+    let wide = contentSize.columns + 2 + margins.left + margins.right
     let limit = territory()?.columns ?? wide
     let columns = (narrow..<wide).contains(limit) ? narrow : wide
     return Size(
       columns: min(area.columns, columns),
       rows: min(area.rows, contentSize.rows + 2 + margins.top + margins.bottom))
   }
+
+  private var neededColumns: Int { leastColumns ?? contentSize.columns }
 
   /// As near to its anchor's middle as its territory lets it be, else the area, of which the last
   /// column stays free.
@@ -116,7 +122,7 @@ public final class Popover: Presentation {
 
   /// Blank cells beside the content where there is room for them.
   private func margins(in room: Size) -> EdgeInsets {
-    let isTight = room.rows < contentSize.rows + 2 || room.columns < contentSize.columns
+    let isTight = room.rows < contentSize.rows + 2 || room.columns < neededColumns
     guard !isTight else { return .zero }
     let sides = min(1, max(0, (room.columns - contentSize.columns) / 2))
     return EdgeInsets(top: margins.top, left: sides, bottom: margins.bottom, right: sides)
