@@ -37,6 +37,7 @@ public struct Scene {
     Scene(name: "strip-highlight", contents: .starter, keys: [.character("w"), .right]),
     Scene(name: "strip-many", contents: .arsenal(40), keys: [.character("w"), .end]),
     Scene(name: "colour", contents: .starter, keys: [.character("c")]),
+    Scene(name: "colour-marked", contents: .starter, keys: typing("  c")),
     Scene(name: "text-add", contents: .starter, keys: [.character("a")]),
     Scene(name: "text-edit", contents: .starter, keys: [.character("e")]),
     Scene(name: "text-refused", contents: .starter, keys: [.character("a"), .enter]),

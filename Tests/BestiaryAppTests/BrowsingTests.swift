@@ -204,4 +204,19 @@ import Testing
     #expect(!hasQuit)
     #expect(story.pilot.shows("only in memory"))
   }
+
+  @Test func theListAsAPopoverShowsHowFarItGoesAndHowItIsLeft() async throws {
+    let story = try Story(.many(334), columns: 60, rows: 20)
+    await story.pilot.press(.character("m"))
+    let popover = try #require(story.window.presentations.last)
+
+    let border = popover.frame.maxColumn - 1
+    let thumb = (0..<20).filter { story.pilot.cell(column: border, row: $0).glyph == "▐" }
+    #expect(thumb.count == 1)
+    #expect(story.pilot.lines.last?.contains("Esc close") == true)
+    #expect(story.pilot.lines.last?.contains("m monsters") == false)
+    await story.pilot.press(.end)
+
+    #expect(story.pilot.cell(column: border, row: try #require(thumb.first)).glyph == "│")
+  }
 }

@@ -23,12 +23,38 @@ import Testing
   }
 
   @Test func blankRowsGoBeforeAnythingElse() {
-    #expect(layout(54, 13).frames.count == ColorPickerLayout.Part.allCases.count)
+    #expect(layout(54, 16).frames.count == ColorPickerLayout.Part.allCases.count)
+  }
+
+  @Test func theHeadingOfTheCatalogNeverSitsOnThePalette() {
+    for rows in 12...20 {
+      let frames = layout(54, rows).frames
+      let gap = (frames[.catalog]?.minRow ?? 0) - (frames[.palette]?.maxRow ?? 0)
+      #expect(gap == 1, "at \(rows) rows")
+    }
+  }
+
+  @Test func withoutColoursInTheCatalogItIsLowerByTheirRows() {
+    let (with, without) = (
+      ColorPickerLayout.rows(paletteCount: 36, catalogCount: 12),
+      ColorPickerLayout.rows(paletteCount: 36, catalogCount: 0)
+    )
+
+    #expect(with.most == 20 && with.least == 12)
+    #expect(without.most == 17 && without.least == 9)
+    #expect(layout(54, without.most, catalog: 0).frames[.title]?.minRow == 0)
+  }
+
+  @Test func slidersThatTouchAreDrawnLow() {
+    #expect(layout(54, 12).slidersTouch)
+    #expect(!layout(54, 20).slidersTouch)
   }
 
   @Test func thePreviewGoesBeforeTheCatalogAndThisBeforeTheSliders() {
-    #expect(layout(54, 11).frames[.preview] == nil)
-    #expect(layout(54, 11).frames[.catalog] != nil)
+    #expect(layout(54, 12).frames[.preview]?.rows == 1)
+    #expect(layout(54, 11).frames[.preview]?.rows == 1)
+    #expect(layout(54, 10).frames[.preview] == nil)
+    #expect(layout(54, 10).frames[.catalog] != nil)
     #expect(layout(54, 8).frames[.catalog] == nil)
     #expect(layout(54, 8).frames[.lightness] != nil)
     #expect(layout(54, 7).showsHeadings == false)

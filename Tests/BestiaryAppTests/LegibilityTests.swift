@@ -25,14 +25,20 @@ import Testing
 
     for scene in Scene.all {
       let surface = try scene.surface(size: size, depth: depth, isLight: isLight)
-      let shown = scene.contents.monsters.compactMap { monster in
-        monster.color.map { color in
-          theme.rgb(of: .rgb(RGB(color.value)).reduced(to: depth), otherwise: theme.foreground)
-        }
-      }
-      let words = unreadable(surface, theme, except: scene.name == "colour" ? Set(shown) : [])
+      let words = unreadable(surface, theme, except: previewed(in: scene, theme))
       #expect(words.isEmpty, "\(scene.name): \(words.joined(separator: ", "))")
     }
+  }
+
+  /// The colours that a picker may be showing: the monsters', and where it begins without one.
+  private func previewed(in scene: Scene, _ theme: Theme) -> Set<RGB> {
+    guard scene.name.hasPrefix("colour") else { return [] }
+    let begins = HSL(hue: 0, saturation: 0.7, lightness: 0.6).rgb
+    let colors = scene.contents.monsters.compactMap { $0.color.map { RGB($0.value) } } + [begins]
+    return Set(
+      colors.map {
+        theme.rgb(of: .rgb($0).reduced(to: theme.depth), otherwise: theme.foreground)
+      })
   }
 
   /// The letters without 4.5:1, with their place and contrast. What stands behind an overlay is meant

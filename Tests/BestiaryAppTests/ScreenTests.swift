@@ -63,6 +63,30 @@ import Testing
     story.expectScreen("weapon-filter-80x24")
   }
 
+  @Test func theColourPickerOfMarkedMonstersIsAsRecorded() async throws {
+    let story = try Story(.starter, columns: 80, rows: 24)
+
+    await story.pilot.type("  c")
+
+    story.expectScreen("colour-marked-80x24")
+  }
+
+  @Test func theNumberPadIsAsRecorded() async throws {
+    let story = try Story(.starter, columns: 80, rows: 24)
+
+    await story.pilot.press(.tab, .tab, .tab, .tab, .tab, .enter)
+
+    story.expectScreen("number-pad-80x24")
+  }
+
+  @Test func theListAsAPopoverIsAsRecorded() async throws {
+    let story = try Story(.many(40), columns: 60, rows: 20)
+
+    await story.pilot.press(.character("m"))
+
+    story.expectScreen("list-popover-60x20")
+  }
+
   @Test func markedMonstersWithTheirStripAreAsRecorded() async throws {
     let story = try Story(.starter, columns: 80, rows: 24, depth: .none)
 

@@ -51,6 +51,39 @@ import Testing
     }
   }
 
+  @Test func countsThatFindNoRoomInWordsStandAsNumbers() async throws {
+    let wide = try Story(.starter, columns: 80, rows: 24)
+    let narrow = try Story(.starter, columns: 60, rows: 20)
+
+    await wide.pilot.press(.character("w"))
+    await narrow.pilot.press(.character("w"))
+
+    #expect(wide.pilot.shows("1 monster ▲"))
+    #expect(!narrow.pilot.shows(" monster"))
+    #expect(narrow.pilot.shows("1 ▲          2          1 ▲         1 ✕         1 ▼"))
+  }
+
+  @Test func whereHintsAreLeftOutEscIsNotTheFirst() async throws {
+    let story = try Story(.starter, columns: 60, rows: 20)
+
+    await story.pilot.press(.character("w"))
+
+    #expect(story.pilot.lines.last?.contains("Esc leave") == true)
+    #expect(story.pilot.lines.last?.contains("Backspace") == false)
+  }
+
+  @Test func inSixteenColoursTheChosenTileIsInReverse() async throws {
+    let story = try Story(.starter, columns: 80, rows: 24, depth: .ansi16)
+
+    await story.pilot.press(.character("w"), .right)
+
+    let strip = try #require(story.window.inputStrip.endFrame)
+    let name = try #require(story.pilot.position(of: "4 Smoke"))
+    #expect(name.row > strip.minRow)
+    let cell = story.pilot.cell(column: name.column + 2, row: name.row)
+    #expect(cell.attributes.contains(.reverse))
+  }
+
   private func isBoxGlyph(_ scalar: Unicode.Scalar) -> Bool {
     (0x2500...0x257f).contains(scalar.value)
   }

@@ -98,7 +98,7 @@ import Testing
 
     #expect(names(story) == ["Cinder"])
     #expect(story.window.inputStrip.endFrame == nil)
-    #expect(story.pilot.shows("weapon:Fire"))
+    #expect(story.pilot.shows("weapon: Fire"))
     #expect(story.pilot.shows("1 of 5"))
     #expect(story.window.focusedView is TableView)
     #expect(try story.monster("Bogle").preferredWayToKill?.text == "blowgun")
@@ -129,12 +129,12 @@ import Testing
   @Test func escInTheStripLeavesTheFilterAsItIs() async throws {
     let story = try Story()
     await story.pilot.press(.character("W"), .character("2"), .character("W"), .right, .right)
-    #expect(story.pilot.shows("weapon:Smoke"))
+    #expect(story.pilot.shows("weapon: Smoke"))
 
     await story.pilot.press(.escape)
 
     #expect(names(story) == ["Cinder"])
-    #expect(story.pilot.shows("weapon:Fire"))
+    #expect(story.pilot.shows("weapon: Fire"))
     #expect(story.window.focusedView is TableView)
   }
 
@@ -190,7 +190,7 @@ import Testing
   @Test func aClickOnTheChipBringsUpTheStrip() async throws {
     let story = try Story()
     await story.pilot.press(.character("W"), .character("2"))
-    let chip = try #require(story.pilot.position(of: "weapon:Fire"))
+    let chip = try #require(story.pilot.position(of: "weapon: Fire"))
 
     await story.pilot.click(column: chip.column + 3, row: chip.row)
 
@@ -213,8 +213,32 @@ import Testing
 
     await story.pilot.press(.character("W"), .character("4"))
 
-    #expect(story.pilot.shows("weapon:Smoke"))
+    #expect(story.pilot.shows("weapon: Smoke"))
     #expect(names(story) == ["Murk"])
+  }
+
+  @Test(arguments: [(120, 40), (80, 24)], ["W", "W2"])
+  func aBlankRowStandsBetweenTheChipAndTheFirstMonster(
+    size: (columns: Int, rows: Int), keys: String
+  ) async throws {
+    let story = try Story(columns: size.columns, rows: size.rows)
+
+    await story.pilot.type(keys)
+
+    let chip = try #require(story.pilot.position(of: "weapon: "))
+    let below = story.pilot.lines[chip.row + 1].prefix { $0 != "│" }
+    #expect(chip == Position(column: 3, row: 3))
+    #expect(below.allSatisfy { $0 == " " })
+  }
+
+  @Test func theStripSaysWhatItFiltersAndTheChipThatAnyWeaponWillDo() async throws {
+    let story = try Story()
+
+    await story.pilot.press(.character("W"))
+
+    #expect(story.pilot.shows("weapon: any"))
+    #expect(story.pilot.shows("─ Show only monsters with ─"))
+    #expect(story.pilot.lines.last?.contains("Backspace any") == true)
   }
 
   @Test(arguments: [(120, 40), (80, 24), (72, 8), (60, 20)])
@@ -224,6 +248,6 @@ import Testing
     await story.pilot.press(.character("W"), .character("2"))
 
     #expect(story.pilot.shows("1 of 5"))
-    #expect(story.pilot.shows("weapon:Fire"))
+    #expect(story.pilot.shows("weapon: Fire"))
   }
 }

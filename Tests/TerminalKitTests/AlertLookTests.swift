@@ -29,19 +29,57 @@ struct AlertLookTests {
     #expect(color(stage, export) == .terminal)
   }
 
-  @Test func a27TheAlertAppearanceHasDangerForAccent() throws {
+  @Test(arguments: KeyboardAppearance.allCases)
+  func dangerIsOnTheAnswerThatLosesSomethingAloneAndTheSafeOneIsInAccent(
+    appearance: KeyboardAppearance
+  ) throws {
+    let stage = AlertStage(columns: 80, rows: 24, appearance: appearance)
+    let theme = stage.window.theme
+
+    let title = try #require(stage.pilot.position(of: AlertStage.question))
+    let safe = try #require(stage.pilot.position(of: "[ Keep"))
+    let corner = try #require(stage.pilot.position(of: "╭"))
+    let discard = try #require(stage.pilot.position(of: "Discard"))
+
+    #expect(color(stage, title) == .terminal)
+    #expect(color(stage, safe) == .rgb(theme.accentColor))
+    #expect(color(stage, corner) != .rgb(theme.dangerColor))
+    #expect(color(stage, discard) == .rgb(theme.dangerColor))
+  }
+
+  @Test func a27TheAlertAppearanceHasTheBracketsInDangerToo() throws {
     let plain = AlertStage(columns: 80, rows: 24)
     let alert = AlertStage(columns: 80, rows: 24, appearance: .alert)
-    let theme = plain.window.theme
+    let danger = Color.rgb(plain.window.theme.dangerColor)
 
-    let title = try #require(alert.pilot.position(of: AlertStage.question))
-    let safe = try #require(alert.pilot.position(of: "[ Keep"))
-    let corner = try #require(alert.pilot.position(of: "╭"))
+    let bracket = try #require(plain.pilot.position(of: "[ Discard"))
 
-    #expect(color(plain, title) == .terminal)
-    #expect(color(plain, safe) == .rgb(theme.accentColor))
-    #expect(color(plain, corner) == theme.hairline.foreground)
-    for place in [title, safe, corner] { #expect(color(alert, place) == .rgb(theme.dangerColor)) }
+    #expect(color(plain, bracket) != danger)
+    #expect(color(alert, bracket) == danger)
+  }
+
+  @Test func theRaisedSurfaceBeginsInsideTheBorder() throws {
+    let stage = AlertStage(columns: 80, rows: 24)
+    let raised = Color.rgb(stage.window.theme.raised)
+
+    let corner = try #require(stage.pilot.position(of: "╭"))
+
+    let outside = stage.pilot.cell(column: corner.column - 1, row: corner.row)
+    let border = stage.pilot.cell(column: corner.column, row: corner.row)
+    let inside = stage.pilot.cell(column: corner.column + 1, row: corner.row + 1)
+    #expect(border.background == outside.background)
+    #expect(border.background != raised && inside.background == raised)
+  }
+
+  @Test(arguments: [ColorDepth.none, .ansi16])
+  func withFewColoursTheFocusIsInReverse(depth: ColorDepth) throws {
+    let stage = AlertStage(columns: 80, rows: 24, appearance: .alert, depth: depth)
+
+    let safe = try #require(stage.pilot.position(of: "[ Keep"))
+    let discard = try #require(stage.pilot.position(of: "[ Discard"))
+
+    #expect(attributes(stage, safe).contains(.reverse))
+    #expect(!attributes(stage, discard).contains(.reverse))
   }
 
   @Test func d22WithoutColoursTheFocusIsInReverse() async throws {
@@ -98,6 +136,10 @@ struct AlertLookTests {
     if columns >= 12, rows > 1 { #expect(stage.pilot.shows("Disc")) }
     await stage.pilot.resize(columns: 80, rows: 24)
     #expect(stage.pilot.shows("[ Keep editing ]  [ Export ]  [ Discard ]"))
+  }
+
+  private func attributes(_ stage: AlertStage, _ place: Position) -> TextAttributes {
+    stage.pilot.cell(column: place.column, row: place.row).attributes
   }
 
   private func color(_ stage: AlertStage, _ place: Position) -> Color {

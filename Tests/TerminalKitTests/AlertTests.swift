@@ -134,8 +134,8 @@ struct AlertTests {
 
     #expect(
       hints == [
-        Hint("Tab", "next"), Hint("Return", "choose"), Hint("Esc", "Keep editing"),
-        Hint("e", "Export"), Hint("d", "Discard"),
+        Hint("Tab", "next"), Hint("Return", "choose"), Hint("Esc", "keep editing"),
+        Hint("e", "export"), Hint("d", "discard"),
       ])
   }
 }

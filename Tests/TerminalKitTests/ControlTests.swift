@@ -119,4 +119,66 @@ import Testing
 
     #expect(line(columns: 12) == " ? help")
   }
+
+  @Test func aClickOnAHintDoesWhatItsKeyDoesAndTheInputStays() {
+    let field = focusedField()
+    bar?.action = Hint("a", "Add")
+    bar?.shownHints = [Hint("Esc", "leave"), Hint("↑↓", "choose"), Hint("Ctrl-R", "redo")]
+    stage.resize(columns: 60, rows: 6)
+
+    for column in [2, 15, 25, 56] { stage.mouse(.press, column, 5) }
+
+    #expect(field.keys == [.escape, .control("r"), .character("a")])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func aClickOnAHintReachesWhatIsModal() {
+    let panel = Presentation(isModal: true)
+    let field = KeyLog()
+    panel.add(field)
+    stage.act { stage.window.present(panel) }
+    bar?.shownHints = [Hint("Tab", "next"), Hint("Return", "choose")]
+    stage.resize(columns: 60, rows: 6)
+
+    stage.mouse(.press, 12, 5)
+
+    #expect(field.keys == [.enter])
+  }
+
+  @Test func aClickOnAMessageOrBesideTheHintsPressesNothing() {
+    let field = focusedField()
+    bar?.shownHints = [Hint("Esc", "leave")]
+    stage.resize(columns: 60, rows: 6)
+
+    stage.mouse(.press, 30, 5)
+    stage.act { stage.window.focus(field) }
+    bar?.message = StyledText("Saved.")
+    stage.mouse(.press, 2, 5)
+
+    #expect(field.keys == [])
+  }
+
+  private func focusedField() -> KeyLog {
+    let field = KeyLog()
+    stage.add(field)
+    stage.act { stage.window.focus(field) }
+    return field
+  }
+}
+
+/// A view that takes every key and keeps it.
+private final class KeyLog: View {
+  private(set) var keys: [Key] = []
+
+  override init() {
+    super.init()
+    frame = Rect(column: 0, row: 0, columns: 9, rows: 1)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func press(_ key: Key) -> Handling {
+    keys.append(key)
+    return .handled
+  }
 }

@@ -121,6 +121,25 @@ struct KeyPadTests {
     #expect(screen.pilot.cell(column: 3, row: top).foreground == danger)
   }
 
+  @Test func theKeysStandInTheMiddle() throws {
+    field.traits.keyboardType = .numberPad
+    let screen = screen(columns: 80)
+
+    let first = try #require(screen.pilot.position(of: "[ 1 ]"))
+    let last = try #require(screen.pilot.position(of: "[ Delete ]"))
+
+    #expect(abs(first.column - (80 - last.column - 10)) <= 1)
+  }
+
+  @Test func underABarThePadHasNoDoneOfItsOwn() {
+    field.traits.keyboardType = .numberPad
+    field.inputAccessoryView = StubStrip(rows: 1)
+    let screen = screen()
+
+    #expect(screen.pilot.shows("[ 1 ]"))
+    #expect(!screen.pilot.shows("[ Done ]"))
+  }
+
   // MARK: - Alone
 
   @Test func aPadWorksWhereItIsNoInputView() async {

@@ -90,6 +90,58 @@ import Testing
     #expect(popover.frame.intersection(area) == popover.frame)
   }
 
+  @Test func itKeepsToItsTerritoryWhereItFitsThereAndPointsFromThere() {
+    popover.territory = { Rect(column: 20, row: 0, columns: 40, rows: 19) }
+
+    present(column: 22, row: 2)
+
+    #expect(popover.frame == Rect(column: 20, row: 3, columns: 24, rows: 8))
+    #expect(popover.arrow == Position(column: 5, row: 0))
+  }
+
+  @Test func theMarginsAtTheSidesGoBeforeItLeavesItsTerritory() {
+    popover.territory = { Rect(column: 20, row: 0, columns: 22, rows: 19) }
+    present(column: 22, row: 2)
+    #expect(popover.frame == Rect(column: 20, row: 3, columns: 22, rows: 8))
+    #expect(content.view.frame == Rect(column: 1, row: 2, columns: 20, rows: 4))
+
+    popover.territory = { Rect(column: 20, row: 0, columns: 21, rows: 19) }
+    stage.act { stage.window.setNeedsLayout() }
+
+    #expect(popover.frame == Rect(column: 13, row: 3, columns: 24, rows: 8))
+  }
+
+  @Test func contentThatCanDoWithLessKeepsItInItsTerritory() {
+    popover.leastColumns = 16
+    popover.territory = { Rect(column: 20, row: 0, columns: 19, rows: 19) }
+
+    present(column: 22, row: 2)
+
+    #expect(popover.frame == Rect(column: 20, row: 3, columns: 18, rows: 8))
+    #expect(content.view.frame == Rect(column: 1, row: 2, columns: 16, rows: 4))
+  }
+
+  @Test func itsTitleStandsInTheBorderBesideTheArrow() {
+    popover.title = "2 monsters"
+    present(column: 20, row: 2)
+    #expect(stage.line(3).contains("╭─ 2 monst"))
+
+    anchor.frame.origin.column = 0
+    stage.act { stage.window.setNeedsLayout() }
+
+    #expect(stage.line(3).hasPrefix("╭──▲──"))
+    #expect(stage.line(3).contains("…"))
+  }
+
+  @Test func aThumbStandsInItsRightBorder() {
+    popover.thumb = { 1..<3 }
+
+    present(column: 10, row: 2)
+
+    let ends = (3...10).map { stage.line($0).last }
+    #expect(ends == ["╮", "│", "│", "▐", "▐", "│", "│", "╯"])
+  }
+
   // MARK: - Dismissing
 
   @Test func escDismissesIt() {

@@ -8,13 +8,13 @@ extension TerminalTests {
       let terminal = try TestCatalog().browse(size)
 
       try terminal.send("W", until: "[ Done ]")
-      try terminal.send("2", until: "weapon:Fire")
+      try terminal.send("2", until: "weapon: Fire")
       try terminal.readUntil(shows: "2 of 6")
       try terminal.readUntil("the first that matches") { $0.selectedRow == "Ice-Bot" }
       #expect(!terminal.screen.contains("Dog-Bot"))
 
       try terminal.send(TerminalKey.escape)
-      try terminal.readUntil(hides: "weapon:Fire")
+      try terminal.readUntil(hides: "weapon: Fire")
       if size.hasTwoPanes { try terminal.readUntil(shows: "Dog-Bot") }
       #expect(try terminal.quit() == .exited(0))
     }
@@ -26,7 +26,7 @@ extension TerminalTests {
       try terminal.send("W", until: "[ Done ]")
       try terminal.click("2 Fire", rows: -2)
 
-      try terminal.readUntil(shows: "weapon:Fire")
+      try terminal.readUntil(shows: "weapon: Fire")
       #expect(try terminal.quit() == .exited(0))
       #expect(try catalog.exported("cat-bot").contains("\"preferredWayToKill\": \"ninja-star\""))
     }

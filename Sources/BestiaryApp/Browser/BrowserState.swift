@@ -68,6 +68,9 @@ public struct BrowserState: Hashable {
     return summaries.first { $0.id == selection }.map { [$0] } ?? []
   }
 
+  /// Whether a change is for the monster that is shown and no other.
+  public var isForShown: Bool { marked.allSatisfy { $0 == selection } }
+
   /// For whom a change is: a name, or how many monsters.
   public var subject: String {
     let targets = targets

@@ -1,7 +1,7 @@
 import Cells
 
-/// Where the parts of the picker stand. Where it is too low for all, blank rows go first, then the
-/// parts that can be spared, each as a whole.
+/// Where the parts of the picker stand. Where it is too low for all, most blank rows go first, then
+/// the parts that can be spared; the swatches of the catalog are kept apart from the palette longest.
 nonisolated struct ColorPickerLayout: Hashable {
   /// What stands in the picker, from top to bottom.
   enum Part: Hashable, CaseIterable {
@@ -10,11 +10,15 @@ nonisolated struct ColorPickerLayout: Hashable {
 
   /// What is given up where there is no room, first the first.
   private enum Luxury: Hashable, CaseIterable {
-    case gapUnderTitle, gapOverCatalog, gapsBetweenSliders, gapOverPreview, gapOverHex
-    case gapOverSliders, title, preview, catalog, headings, palette, sliders
+    case gapsBetweenSliders, gapOverPreview, gapOverHex, title, gapOverSliders, secondPreviewRow
+    case gapOverCatalog, preview, catalog, headings, palette, sliders
 
     /// The blank rows.
-    static let gaps = allCases.prefix { $0 != .title }
+    static let gaps: [Luxury] = [
+      .gapsBetweenSliders, .gapOverPreview, .gapOverHex, .gapOverSliders, .gapOverCatalog,
+    ]
+    /// What goes before any part but the title does.
+    static let beforeParts = allCases.prefix { $0 != .gapOverCatalog }
   }
 
   /// Columns left of the labels, for focus marks.
@@ -32,24 +36,41 @@ nonisolated struct ColorPickerLayout: Hashable {
   let labelColumns: Int
   /// Whether the swatches have headings.
   let showsHeadings: Bool
+  /// Whether the sliders stand directly below each other.
+  let slidersTouch: Bool
   /// The parts that are shown, each with the columns for its marks at both sides.
   let frames: [Part: Rect]
 
   /// The layout within `size` for so many swatches in the palette and from the catalog.
   init(size: Size, paletteCount: Int, catalogCount: Int) {
-    let columns = max(0, min(Self.greatestColumns, size.columns - 2 * Self.padding))
-    let swatches: [Part: Int] = [
-      .palette: SwatchGrid.rows(of: paletteCount, columns: columns),
-      .catalog: SwatchGrid.rows(of: catalogCount, columns: columns),
-    ]
+    let columns = max(
+      0, min(Self.greatestColumns, size.columns - Self.padding - Self.trailing))
+    let swatches = Self.swatchRows(paletteCount, catalogCount, columns)
     let kept = Self.luxuries(fitting: size.rows, swatches)
     self.columns = columns
     labelColumns = columns >= 42 ? Self.wideLabelColumns : Self.narrowLabelColumns
     showsHeadings = kept.contains(.headings)
+    slidersTouch = !kept.contains(.gapsBetweenSliders)
     frames = Self.frames(Self.stack(kept, swatches), columns: columns, in: size)
   }
 
+  /// The rows that it would like to have, and those in which every part but the title finds room.
+  static func rows(paletteCount: Int, catalogCount: Int) -> (most: Int, least: Int) {
+    let swatches = swatchRows(paletteCount, catalogCount, greatestColumns)
+    let all = Set(Luxury.allCases)
+    return (
+      height(stack(all, swatches)), height(stack(all.subtracting(Luxury.beforeParts), swatches))
+    )
+  }
+
   // MARK: - Rows
+
+  private static func swatchRows(_ palette: Int, _ catalog: Int, _ columns: Int) -> [Part: Int] {
+    [
+      .palette: SwatchGrid.rows(of: palette, columns: columns),
+      .catalog: SwatchGrid.rows(of: catalog, columns: columns),
+    ]
+  }
 
   private struct Block {
     let part: Part
@@ -81,8 +102,7 @@ nonisolated struct ColorPickerLayout: Hashable {
     for part in Part.allCases {
       let (needs, gap) = luxuries(of: part)
       if let needs, !kept.contains(needs) { continue }
-      let heading = kept.contains(.headings) ? 1 : 0
-      let rows = swatches[part].map { $0 == 0 ? 0 : $0 + heading } ?? (part == .preview ? 2 : 1)
+      let rows = rows(of: part, kept, swatches)
       guard rows > 0 else { continue }
       let hasGap = gap.map(kept.contains) ?? false
       blocks.append(Block(part: part, gap: hasGap && !blocks.isEmpty ? 1 : 0, rows: rows))
@@ -90,11 +110,16 @@ nonisolated struct ColorPickerLayout: Hashable {
     return blocks
   }
 
+  private static func rows(of part: Part, _ kept: Set<Luxury>, _ swatches: [Part: Int]) -> Int {
+    if let rows = swatches[part] { return rows == 0 || !kept.contains(.headings) ? rows : rows + 1 }
+    return part == .preview && kept.contains(.secondPreviewRow) ? 2 : 1
+  }
+
   /// What a part depends on, and what the blank row over it does.
   private static func luxuries(of part: Part) -> (part: Luxury?, gap: Luxury?) {
     switch part {
     case .title: (.title, nil)
-    case .palette: (.palette, .gapUnderTitle)
+    case .palette: (.palette, .title)
     case .catalog: (.catalog, .gapOverCatalog)
     case .hue: (.sliders, .gapOverSliders)
     case .saturation, .lightness: (.sliders, .gapsBetweenSliders)
@@ -112,7 +137,7 @@ nonisolated struct ColorPickerLayout: Hashable {
     for block in blocks {
       row += block.gap
       frames[block.part] = Rect(
-        column: (size.columns - columns) / 2 - padding, row: row,
+        column: max(0, (size.columns - columns) / 2 - padding), row: row,
         columns: padding + columns + trailing, rows: block.rows)
       row += block.rows
     }

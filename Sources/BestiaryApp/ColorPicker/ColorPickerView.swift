@@ -4,10 +4,8 @@ import TerminalKit
 
 /// The parts of the colour picker, one below the other.
 final class ColorPickerView: View {
-  /// What it would like to have, in cells: every part with blank rows between them.
-  static let preferredSize = Size(columns: 54, rows: 20)
-  /// Rows in which every part but the title finds room.
-  static let leastRows = 12
+  /// The columns that it would like to have, and those in which a row of the palette finds room.
+  static let columns = (most: 54, least: 50)
 
   let palette = SwatchGrid(title: "Palette")
   let catalog = SwatchGrid(title: "In this catalog")
@@ -38,7 +36,10 @@ final class ColorPickerView: View {
       size: bounds.size, paletteCount: palette.colors.count, catalogCount: catalog.colors.count)
     frames = layout.frames
     for grid in [palette, catalog] { grid.showsTitle = layout.showsHeadings }
-    for slider in sliders { slider.labelColumns = layout.labelColumns }
+    for slider in sliders {
+      slider.labelColumns = layout.labelColumns
+      slider.isLow = layout.slidersTouch
+    }
     preview.labelColumns = layout.labelColumns
     for (part, view) in parts { place(view, in: frames[part]) }
     place(hex, in: frames[.hex].map { fieldFrame(in: $0, layout) })

@@ -29,20 +29,23 @@ public final class ColorPickerViewController: ViewController {
     picked = PickedColor(color)
     original = color
     super.init()
-    picker.catalog.colors = Array(catalogColors.prefix(12))
+    picker.catalog.colors = catalogColors.prefix(12).sortedByHue
     picker.preview.name = subject
   }
 
   /// What it would like to have, in cells, where a popover has so many rows beside its anchor and
   /// so many in all. It is lower rather than on top of its anchor while every part still finds room.
-  public static func preferredSize(besideAnchor: Int, inAll: Int) -> Size {
+  public func preferredSize(besideAnchor: Int, inAll: Int) -> Size {
     let popover = 4  // Rows of a popover's border and margins.
-    let enough = [besideAnchor, inAll].map { $0 - popover }.first {
-      $0 >= ColorPickerView.leastRows
-    }
-    let wanted = ColorPickerView.preferredSize
-    return Size(columns: wanted.columns, rows: min(wanted.rows, enough ?? wanted.rows))
+    let rows = ColorPickerLayout.rows(
+      paletteCount: picker.palette.colors.count, catalogCount: picker.catalog.colors.count)
+    let enough = [besideAnchor, inAll].map { $0 - popover }.first { $0 >= rows.least }
+    return Size(
+      columns: ColorPickerView.columns.most, rows: min(rows.most, enough ?? rows.most))
   }
+
+  /// The columns that it can do with: a row of the palette still finds room.
+  public static let leastColumns = ColorPickerView.columns.least
 
   override public func loadView() -> View {
     for grid in [picker.palette, picker.catalog] {

@@ -15,7 +15,7 @@ extension ColorSlider {
       style: isFocused ? .plain : theme.secondary(on: theme.raised))
   }
 
-  /// Two colours a cell, those a quarter of a cell beside its middle: what the knob would make of
+  /// Two colours a cell where it is as high as its row, those a quarter of a cell beside its middle: what the knob would make of
   /// them there. A plain line where there are no colours.
   private func drawTrack(in canvas: inout Canvas, _ theme: Theme) {
     guard theme.hasColor else {
@@ -23,10 +23,15 @@ extension ColorSlider {
         row: 0, from: track.minColumn, to: track.maxColumn, style: .plain)
     }
     for column in 0..<track.columns {
+      let place = Position(column: track.minColumn + column, row: 0)
+      guard !isLow else {
+        canvas.put("▄", at: place, style: TextStyle(foreground: .rgb(color(at: Double(column)))))
+        continue
+      }
       let style = TextStyle(
         foreground: .rgb(color(at: Double(column) - 0.25)),
         background: .rgb(color(at: Double(column) + 0.25)))
-      canvas.put("▌", at: Position(column: track.minColumn + column, row: 0), style: style)
+      canvas.put("▌", at: place, style: style)
     }
   }
 
@@ -35,7 +40,7 @@ extension ColorSlider {
   private func drawKnob(in canvas: inout Canvas, _ theme: Theme) {
     guard let knob else { return }
     let place = Position(column: track.minColumn + knob, row: 0)
-    guard theme.hasColor else {
+    guard theme.hasColor, !isLow else {
       return canvas.put("┃", at: place, style: TextStyle(attributes: .bold))
     }
     let color = picked.hsl.rgb
@@ -54,7 +59,7 @@ extension ColorSlider {
 
 nonisolated extension RGB {
   /// What a terminal of that depth makes of it.
-  fileprivate func seen(at depth: ColorDepth) -> RGB {
+  func seen(at depth: ColorDepth) -> RGB {
     guard case .indexed(let entry) = Color.rgb(self).reduced(to: depth) else { return self }
     return Palette.color(entry)
   }

@@ -10,6 +10,8 @@ final class ColorSlider: View {
   var picked = PickedColor(nil) { didSet { setNeedsLayout() } }
   /// Columns from the label's first to the track's first.
   var labelColumns = ColorPickerLayout.wideLabelColumns { didSet { setNeedsLayout() } }
+  /// Whether the track is half a row high, apart from what stands directly above it.
+  var isLow = false { didSet { setNeedsLayout() } }
   /// The knob was moved to a value in degrees or per cent, perhaps beyond the track's ends.
   var didMove: ((Int) -> Void)?
   /// It has got the focus.

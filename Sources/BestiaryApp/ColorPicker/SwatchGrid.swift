@@ -6,6 +6,8 @@ import TerminalKit
 final class SwatchGrid: View {
   /// Columns from one swatch to the next.
   nonisolated static let pitch = 4
+  /// The difference (CIEDE2000) from what is behind it below which a swatch gets sides.
+  private static let faintDifference = 6.0
   /// Columns before the first swatch, for focus marks.
   static let lead = ColorPickerLayout.padding
 
@@ -83,16 +85,41 @@ final class SwatchGrid: View {
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme, !colors.isEmpty else { return }
     canvas.partLabel(showsTitle ? title : "", isFocused: isFocused, theme)
+    if showsTitle, isFocused { drawName(in: &canvas, theme) }
     for index in colors.indices { drawSwatch(index, in: &canvas, theme) }
+  }
+
+  /// What the swatch under the cursor is called, behind the title.
+  private func drawName(in canvas: inout Canvas, _ theme: Theme) {
+    guard let chosen, index != nil else { return }
+    canvas.text(
+      ColorNameTable.name(of: chosen) ?? chosen.description,
+      at: Position(column: Self.lead + DisplayText.columns(of: title) + 2, row: 0),
+      style: theme.secondary(on: theme.raised))
   }
 
   private func drawSwatch(_ index: Int, in canvas: inout Canvas, _ theme: Theme) {
     let place = Position(column: column(of: index), row: row(of: index))
     let style = TextStyle(foreground: .rgb(RGB(colors[index])))
     canvas.text(theme.hasColor ? "▇▇▇" : "▒▒▒", at: place, style: style)
+    if theme.hasColor, isFaint(RGB(colors[index]), theme) {
+      drawSides(beside: place, in: &canvas, theme)
+    }
     guard index == self.index else { return }
     let bracket = isFocused ? theme.accent.adding(.bold) : theme.secondary(on: theme.raised)
     canvas.text("[", at: Position(column: place.column - 1, row: place.row), style: bracket)
     canvas.text("]", at: Position(column: place.column + 3, row: place.row), style: bracket)
+  }
+
+  private func isFaint(_ color: RGB, _ theme: Theme) -> Bool {
+    let ground = CIELab(theme.raised.seen(at: theme.depth))
+    return CIELab(color.seen(at: theme.depth)).difference(from: ground) < Self.faintDifference
+  }
+
+  /// Thin lines at both sides of a swatch that would be lost on the raised surface.
+  private func drawSides(beside place: Position, in canvas: inout Canvas, _ theme: Theme) {
+    let style = theme.secondary(on: theme.raised)
+    canvas.put("▕", at: Position(column: place.column - 1, row: place.row), style: style)
+    canvas.put("▏", at: Position(column: place.column + 3, row: place.row), style: style)
   }
 }

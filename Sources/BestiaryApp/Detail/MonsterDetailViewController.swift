@@ -99,18 +99,21 @@ public final class MonsterDetailViewController: ViewController {
     picker.delegate = self
     window?.focusWithoutInput(detail.color)
     detail.color.scrollIntoView()
-    let popover = Popover(content: picker, contentSize: pickerSize)
+    let popover = Popover(content: picker, contentSize: size(of: picker))
     popover.delegate = self
+    popover.leastColumns = ColorPickerViewController.leastColumns
+    popover.territory = { [weak self] in self?.detail.frameInWindow }
+    if !browser.state.isForShown { popover.title = browser.state.subject }
     self.popover = popover
     detail.color.isOpen = true
     popover.present(from: detail.color) { [weak self] in self?.detail.color.swatch ?? .zero }
   }
 
-  private var pickerSize: Size {
+  private func size(of picker: ColorPickerViewController) -> Size {
     let area = window?.contentArea ?? .zero
     let row = detail.color.convertToWindow(detail.color.swatch.origin).row
     let beside = max(row - area.minRow, area.maxRow - row - 1)
-    return ColorPickerViewController.preferredSize(besideAnchor: beside, inAll: area.rows)
+    return picker.preferredSize(besideAnchor: beside, inAll: area.rows)
   }
 
   private var canChange: Bool {

@@ -37,6 +37,8 @@ final class MonsterListView: View {
     var model = WeaponStripModel(
       monster: nil, weapons: state.weapons, counts: state.weaponCounts)
     model.current = state.weaponFilter
+    model.title = "Show only monsters with"
+    model.noWeapon = "any"
     return model
   }
 
@@ -49,24 +51,30 @@ final class MonsterListView: View {
     let room = bounds.columns - 4 - (countColumns > 0 ? countColumns + 2 : 0)
     filter.frame = Rect(column: 3, row: 0, columns: max(1, room), rows: 1)
     placeWeaponFilter(room: room)
-    let top = hasSecondRow ? 2 : 1
+    let top = tableTop
     table.frame = Rect(
       column: 0, row: top, columns: bounds.columns, rows: max(0, bounds.rows - top))
   }
 
-  /// Beside the text where that keeps room for its placeholder, else below it, else squeezed.
+  /// A blank row stands between what filters and the table, where there is room.
+  private var tableTop: Int {
+    guard hasSecondRow else { return 1 }
+    return weaponFilter.isHidden ? 2 : 3
+  }
+
+  /// Below the text, squeezed beside it only where there is no row for it.
   private func placeWeaponFilter(room: Int) {
     guard !weaponFilter.isHidden else { return }
     let columns = weaponFilter.columns
-    let smallest = DisplayText.columns(of: filter.placeholder)
-    if hasSecondRow, room - columns - 2 < smallest {
+    if hasSecondRow {
       weaponFilter.frame = Rect(
         column: 3, row: 1, columns: max(0, min(columns, bounds.columns - 4)), rows: 1)
     } else {
-      let text = max(1, room - columns - 2)
+      let gap = room - columns > 2 ? 2 : 1
+      let text = max(1, room - columns - gap)
       filter.frame.size.columns = text
       weaponFilter.frame = Rect(
-        column: 3 + text + 2, row: 0, columns: max(0, min(columns, room - text - 2)), rows: 1)
+        column: 3 + text + gap, row: 0, columns: max(0, min(columns, room - text - gap)), rows: 1)
     }
   }
 

@@ -10,7 +10,7 @@ protocol WeaponFilterDelegate: AnyObject {
   func weaponFilterDidEnd(_ filter: WeaponFilter)
 }
 
-/// The weapon part of the list's filter: `weapon:Fire`, whose input view is the weapon strip. It is
+/// The weapon part of the list's filter: `weapon: Fire`, whose input view is the weapon strip. It is
 /// there while a weapon is set or being chosen.
 final class WeaponFilter: View {
   /// Told what was chosen.
@@ -38,7 +38,7 @@ final class WeaponFilter: View {
   /// What it says.
   var text: String {
     let current = model.items.first { $0.weapon.id == model.current }?.weapon
-    return "weapon:" + ((previewed ?? current)?.name ?? model.current?.text ?? "")
+    return "weapon: " + ((previewed ?? current)?.name ?? model.current?.text ?? "any")
   }
 
   /// Width of what it says, in columns.

@@ -116,8 +116,8 @@ public final class TextInputViewController: ViewController {
   // MARK: - Keys
 
   override public var hints: [Hint] {
-    let next = hasNeighbours ? [Hint("Tab", "next")] : []
-    return [Hint("Esc", "cancel")] + next + [
+    let previous = hasNeighbours ? [Hint("Shift-Tab", "previous")] : []
+    return [Hint("Esc", "cancel")] + previous + [
       Hint("Ctrl-U", "clear"), Hint("Ctrl-W", "delete word"), Hint("Ctrl-Y", "put back"),
     ]
   }

@@ -49,7 +49,7 @@ public final class BrowsingProgram {
       if case .key = event { self?.browser.clearMessage() }
     }
     application.unhandledKey = { [weak self] _ in
-      self?.browser.say("That key does nothing here. ? lists those that do.")
+      self?.sayThatKeyIsUnused()
     }
     application.terminalEvent = { [weak self] event in
       switch event {
@@ -58,6 +58,15 @@ public final class BrowsingProgram {
       default: break
       }
     }
+  }
+
+  /// In a text `?` is typed like any other character, so that it can't be asked for there.
+  private func sayThatKeyIsUnused() {
+    let isTyping = window.firstResponder is any TextInput
+    browser.say(
+      isTyping
+        ? "That key does nothing while you type. Esc leaves the text."
+        : "That key does nothing here. ? lists those that do.")
   }
 
   /// Something has written to the catalog; where it was another program, its changes are shown. The

@@ -1,36 +1,53 @@
 import Cells
 import TerminalKit
 
-/// The keys that work, in a panel over the dimmed screen.
+/// The keys that work, in a panel over the dimmed screen. Where they are more than fit, a thumb in
+/// its right border says so.
 final class HelpOverlay: Presentation {
-  private let columns = 64
+  private static let widest = 64
+  /// Rows of the screen from which on there are blank ones around the text.
+  private static let roomyRows = 18
   private var offset = 0
 
   init() { super.init(isModal: true) }
 
   override var canBecomeFirstResponder: Bool { true }
   override var initialFocus: View? { self }
-  override var hints: [Hint] { [Hint("↑↓", "scroll"), Hint("Esc", "close")] }
   override var showsHintsOfNext: Bool { false }
 
-  private var rows: [(name: String, help: String)] {
-    KeyBinding.moving + [("", "")] + KeyBinding.all.map { ($0.name, $0.help) }
+  override var hints: [Hint] {
+    let scroll = maximumOffset > 0 ? [Hint("↑↓", "scroll"), Hint("PgUp PgDn", "by a page")] : []
+    return [Hint("Esc", "close")] + scroll
   }
+
+  // MARK: - Places
+
+  private var columns: Int { min(bounds.columns, Self.widest) }
+  private var isRoomy: Bool { bounds.rows >= Self.roomyRows }
+  private var lines: [HelpTopics.Line] { HelpTopics.lines(columns: columns - 6) }
+
+  /// Rows of border, title, and the blank ones.
+  private var otherRows: Int { isRoomy ? 6 : 3 }
 
   private var panel: Rect {
-    let size = Size(columns: min(bounds.columns, columns), rows: min(bounds.rows, rows.count + 6))
-    return Rect(
-      origin: Position(
-        column: (bounds.columns - size.columns) / 2, row: (bounds.rows - size.rows) / 2),
-      size: size)
+    let rows = min(bounds.rows, lines.count + otherRows)
+    let origin = Position(column: (bounds.columns - columns) / 2, row: (bounds.rows - rows) / 2)
+    return Rect(origin: origin, size: Size(columns: columns, rows: rows))
   }
 
-  private var visibleRows: Int { max(1, panel.rows - 6) }
+  private var visibleRows: Int { max(1, panel.rows - otherRows) }
+  private var maximumOffset: Int { max(0, lines.count - visibleRows) }
+
+  // MARK: - Input
 
   override func press(_ key: Key) -> Handling {
     switch key {
-    case .down, .character("j"), .pageDown: scroll(by: 1)
-    case .up, .character("k"), .pageUp: scroll(by: -1)
+    case .down, .character("j"): scroll(to: offset + 1)
+    case .up, .character("k"): scroll(to: offset - 1)
+    case .pageDown, .character(" "): scroll(to: offset + max(1, visibleRows - 1))
+    case .pageUp: scroll(to: offset - max(1, visibleRows - 1))
+    case .home: scroll(to: 0)
+    case .end, .character("G"): scroll(to: maximumOffset)
     default: window?.dismiss(self)
     }
     return .handled
@@ -39,31 +56,54 @@ final class HelpOverlay: Presentation {
   override func mouse(_ mouse: Mouse) -> Handling {
     switch mouse.kind {
     case .press: window?.dismiss(self)
-    case .wheel(let notches): scroll(by: notches)
+    case .wheel(let notches): scroll(to: offset + notches)
     case .drag, .release: break
     }
     return .handled
   }
 
-  private func scroll(by distance: Int) {
-    offset = min(max(0, offset + distance), max(0, rows.count - visibleRows))
+  private func scroll(to wanted: Int) {
+    offset = min(max(0, wanted), maximumOffset)
     setNeedsLayout()
   }
 
+  override func layoutSubviews() { offset = min(offset, maximumOffset) }
+
+  // MARK: - Drawing
+
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
+    let panel = panel
     canvas.restyle(bounds) { theme.dimmed(&$0) }
-    canvas.fill(panel, style: TextStyle(background: .rgb(theme.raised)))
-    canvas.roundedBorder(panel, style: theme.hairline.on(.rgb(theme.raised)))
-    canvas.within(panel.inset(by: EdgeInsets(top: 2, left: 4, bottom: 1, right: 2))) { canvas in
+    canvas.raisedPanel(panel, hasBorder: true, dimmed: dimmingCount, theme)
+    drawThumb(in: &canvas, theme)
+    let margin = isRoomy ? 1 : 0
+    let inside = EdgeInsets(top: 1 + margin, left: 3, bottom: 1 + margin, right: 3)
+    canvas.within(panel.inset(by: inside)) { canvas in
       canvas.text("Keys", at: .zero, style: TextStyle(attributes: .bold))
-      for (index, row) in rows.dropFirst(offset).prefix(visibleRows).enumerated() {
-        canvas.text(
-          row.name, at: Position(column: 0, row: index + 2), style: TextStyle(attributes: .bold))
-        canvas.text(
-          row.help, at: Position(column: 14, row: index + 2),
-          style: theme.secondary(on: theme.raised))
+      for (index, line) in lines.dropFirst(offset).prefix(visibleRows).enumerated() {
+        draw(line, row: index + 1 + margin, in: &canvas, theme)
       }
     }
+  }
+
+  private func draw(
+    _ line: HelpTopics.Line, row: Int, in canvas: inout Canvas, _ theme: Theme
+  ) {
+    canvas.text(
+      line.name, at: Position(column: 0, row: row), style: TextStyle(attributes: .bold))
+    canvas.text(
+      line.help, at: Position(column: line.column, row: row),
+      style: theme.secondary(on: theme.raised))
+  }
+
+  private func drawThumb(in canvas: inout Canvas, _ theme: Theme) {
+    guard maximumOffset > 0 else { return }
+    let track = panel.rows - 2
+    let length = max(1, track * visibleRows / lines.count)
+    let start = (track - length) * offset / maximumOffset
+    let thumb = Rect(
+      column: panel.maxColumn - 1, row: panel.minRow + 1 + start, columns: 1, rows: length)
+    canvas.fill(thumb, glyph: "▐", style: theme.secondary())
   }
 }

@@ -117,11 +117,18 @@ public final class RootViewController: ViewController {
 
   override public var hints: [Hint] {
     let state = browser.state
-    let isInRows = window?.focusedView === list.table && !state.rows.isEmpty
-    let first = isInRows ? [Hint("↑↓", "move"), Hint("Tab", "fields"), Hint("Return", "edit")] : []
-    let lead: [Command] = rootView.split.showsMaster ? [] : [.list]
+    let lead: [Command] = rootView.split.showsMaster || listPopover != nil ? [] : [.list]
     let commands = lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit]
-    return first + clearing(state) + KeyBinding.hints(for: commands, in: state)
+    return listHints(state) + clearing(state) + KeyBinding.hints(for: commands, in: state)
+  }
+
+  /// What the keys of the list mean: in a popover it is left by choosing.
+  private func listHints(_ state: BrowserState) -> [Hint] {
+    let move = state.rows.isEmpty ? [] : [Hint("↑↓", "move")]
+    if listPopover != nil { return move + [Hint("Return", "show"), Hint("Esc", "close")] }
+    guard window?.focusedView === list.table, !state.rows.isEmpty else { return [] }
+    let edit = Command.edit.isAvailable(in: state) ? [Hint("Return", "edit")] : []
+    return move + [Hint("Tab", "fields")] + edit
   }
 
   /// Esc clears the filters wherever the focus is once no monster is left.
@@ -160,6 +167,7 @@ public final class RootViewController: ViewController {
       content: list,
       contentSize: Size(columns: min(36, area.columns - 10), rows: max(4, area.rows - 8)))
     popover.delegate = self
+    popover.thumb = { [weak self] in self?.list.table.indicatorInSplit }
     listPopover = popover
     let button = rootView.titleBar.monsters
     popover.present(from: button) { button.bounds }

@@ -47,7 +47,7 @@ public final class WeaponInputViewController: ViewController {
     let digits = model.items.count > 1 ? "1-\(min(9, model.items.count))" : "1"
     return [
       Hint("←→", "choose"), Hint("Return", "take"), Hint(digits, "take at once"),
-      Hint("Backspace", "none"), Hint("Esc", "leave unchanged"),
+      Hint("Esc", "leave"), Hint("Backspace", model.noWeapon),
     ]
   }
 

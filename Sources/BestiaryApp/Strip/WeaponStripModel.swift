@@ -12,6 +12,10 @@ nonisolated public struct WeaponStripModel: Hashable, Sendable {
     public var effect: Effectiveness?
   }
 
+  /// What is chosen, in its title.
+  public var title = "Preferred way to kill"
+  /// What it is called to have no weapon.
+  public var noWeapon = "none"
   /// The weapons in order.
   public var items: [Item] = []
   /// The weapon that is set now.
@@ -42,11 +46,10 @@ nonisolated public struct WeaponStripModel: Hashable, Sendable {
 
   /// The strip for the monsters that a choice is for: those that are marked, else the selected one.
   @MainActor init(_ state: BrowserState) {
-    let isForShown = state.marked.allSatisfy { $0 == state.selection }
     self.init(
-      monster: isForShown ? state.monster : nil, weapons: state.weapons,
+      monster: state.isForShown ? state.monster : nil, weapons: state.weapons,
       counts: state.weaponCounts)
-    guard !isForShown else { return }
+    guard !state.isForShown else { return }
     let targets = state.targets
     let preferred = Set(targets.map(\.preferredWayToKill))
     current = preferred.count == 1 ? preferred.first ?? nil : nil

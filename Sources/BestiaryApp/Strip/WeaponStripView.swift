@@ -65,12 +65,19 @@ final class WeaponStripView: View {
     tile.item = item
     tile.digit = index < 10 ? String((index + 1) % 10) : ""
     tile.isHighlighted = index == highlight
+    tile.countsInWords = countsInWords(layout)
     tile.isCurrent = item.weapon.id == model.current
     tile.layout = layout
     tile.picture.source = artwork
     tile.frame = layout.tile(at: place)
     tile.setNeedsLayout()
     tile.picture.setNeedsLayout()
+  }
+
+  /// Whether there is room for the longest count in words, apart from its neighbours.
+  private func countsInWords(_ layout: WeaponStripLayout) -> Bool {
+    let longest = model.items.map { WeaponTile.caption(of: $0, inWords: true).count }.max() ?? 0
+    return longest + 2 <= min(layout.tileColumns, layout.pitch - 1)
   }
 
   // MARK: - Mouse
@@ -114,7 +121,7 @@ final class WeaponStripView: View {
 
   private func drawTitle(in canvas: inout Canvas, _ theme: Theme) -> Int {
     let limit = max(0, done.frame.minColumn - 3)
-    let label = " Preferred way to kill "
+    let label = " \(model.title) "
     var column = canvas.text(
       label, at: Position(column: 1, row: 0), style: theme.secondary(on: theme.raised),
       limit: limit)

@@ -8,6 +8,8 @@ final class WeaponTile: View {
   var digit: String = ""
   var isHighlighted = false
   var isCurrent = false
+  /// Whether the count is `3 monsters`, else `3` alone.
+  var countsInWords = true
   var layout: WeaponStripLayout?
   let picture = ImageView()
 
@@ -59,7 +61,7 @@ final class WeaponTile: View {
     let digitStyle =
       isHighlighted ? theme.accent(on: surface).adding(.bold) : theme.secondary(on: surface)
     var nameStyle = TextStyle(attributes: isHighlighted ? .bold : [])
-    if isHighlighted, !theme.hasColor { nameStyle.attributes.insert(.reverse) }
+    if isHighlighted, !theme.hasTints { nameStyle.attributes.insert(.reverse) }
     let next = canvas.text(lead, at: Position(column: start, row: row), style: digitStyle)
     canvas.text(name, at: Position(column: next, row: row), style: nameStyle)
     if isCurrent, start >= 2 {
@@ -71,16 +73,26 @@ final class WeaponTile: View {
     of item: WeaponStripModel.Item, row: Int, in canvas: inout Canvas, _ theme: Theme,
     _ surface: RGB
   ) {
-    let full = item.count == 1 ? "1 monster" : "\(item.count) monsters"
-    let mark = item.effect.map { " " + EffectMark.glyph($0) } ?? ""
-    let text = full.count + mark.count <= bounds.columns ? full : String(item.count)
-    let start = max(0, (bounds.columns - text.count - mark.count) / 2)
+    let text = Self.count(of: item, inWords: countsInWords)
+    let columns = Self.caption(of: item, inWords: countsInWords).count
+    let start = max(0, (bounds.columns - columns) / 2)
     let next = canvas.text(
       text, at: Position(column: start, row: row), style: theme.secondary(on: surface))
     if let effect = item.effect {
       canvas.text(
-        mark, at: Position(column: next, row: row), style: EffectMark.style(effect, theme, surface))
+        EffectMark.glyph(effect), at: Position(column: next + 1, row: row),
+        style: EffectMark.style(effect, theme, surface))
     }
+  }
+
+  /// How many monsters prefer it, and the mark of what it does.
+  static func caption(of item: WeaponStripModel.Item, inWords: Bool) -> String {
+    count(of: item, inWords: inWords) + (item.effect.map { " " + EffectMark.glyph($0) } ?? "")
+  }
+
+  private static func count(of item: WeaponStripModel.Item, inWords: Bool) -> String {
+    guard inWords else { return String(item.count) }
+    return item.count == 1 ? "1 monster" : "\(item.count) monsters"
   }
 }
 

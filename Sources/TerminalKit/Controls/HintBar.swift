@@ -12,6 +12,48 @@ public final class HintBar: View {
 
   override public init() { super.init() }
 
+  // MARK: - Places
+
+  /// Columns between one hint and the next.
+  private static let gap = 2
+
+  /// The hints that fit, with their columns.
+  private var places: [(hint: Hint, columns: Range<Int>)] {
+    let end = actionColumns.map { $0.lowerBound - Self.gap } ?? bounds.columns - 1
+    var places: [(hint: Hint, columns: Range<Int>)] = []
+    var column = 1
+    for hint in shownHints {
+      guard column + hint.columns <= end else { break }
+      places.append((hint, column..<column + hint.columns))
+      column += hint.columns + Self.gap
+    }
+    return places
+  }
+
+  /// The columns of the main action; `nil` where there is none or no room for it.
+  private var actionColumns: Range<Int>? {
+    guard let action else { return nil }
+    let end = bounds.columns - 1
+    return action.columns < end ? end - action.columns..<end : nil
+  }
+
+  // MARK: - Mouse
+
+  /// A click on a hint does what its key does; on one that names several keys, nothing.
+  override public func mouse(_ mouse: Mouse) -> Handling {
+    guard mouse.kind == .press, let hint = hint(at: mouse.position.column) else { return .passed }
+    if let key = hint.pressedKey { window?.send(key) }
+    return .handled
+  }
+
+  private func hint(at column: Int) -> Hint? {
+    guard message == nil else { return nil }
+    if actionColumns?.contains(column) == true { return action }
+    return places.first { $0.columns.contains(column) }?.hint
+  }
+
+  // MARK: - Drawing
+
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     canvas.fill(bounds, style: TextStyle(background: .terminal))
@@ -19,28 +61,17 @@ public final class HintBar: View {
       canvas.text(message, at: Position(column: 1, row: 0), limit: max(0, bounds.columns - 2))
       return
     }
-    let end = drawAction(in: &canvas, theme)
-    var column = 1
-    for hint in shownHints {
-      let columns = DisplayText.columns(of: hint.key) + 1 + DisplayText.columns(of: hint.label)
-      guard column + columns <= end else { break }
-      column = canvas.text(
-        hint.key, at: Position(column: column, row: 0), style: TextStyle(attributes: .bold))
-      column = canvas.text(
-        hint.label, at: Position(column: column + 1, row: 0), style: theme.secondary())
-      column += 2
+    for place in places {
+      let column = canvas.text(
+        place.hint.key, at: Position(column: place.columns.lowerBound, row: 0),
+        style: TextStyle(attributes: .bold))
+      canvas.text(
+        place.hint.label, at: Position(column: column + 1, row: 0), style: theme.secondary())
     }
-  }
-
-  /// Draws the action; returns the column that hints must end before.
-  private func drawAction(in canvas: inout Canvas, _ theme: Theme) -> Int {
-    guard let action else { return bounds.columns - 1 }
-    let text = action.key + " " + action.label
-    let start = bounds.columns - 1 - DisplayText.columns(of: text)
-    guard start > 0 else { return bounds.columns - 1 }
-    canvas.text(
-      text, at: Position(column: start, row: 0), style: theme.accent.adding(.bold),
-      limit: bounds.columns - 1 - start)
-    return start - 2
+    if let action, let columns = actionColumns {
+      canvas.text(
+        action.key + " " + action.label, at: Position(column: columns.lowerBound, row: 0),
+        style: theme.accent.adding(.bold))
+    }
   }
 }

@@ -180,6 +180,7 @@ public final class TextField: View {
 
   override public func layoutSubviews() {
     pad?.appearance = traits.keyboardAppearance
+    pad?.showsDone = inputAccessoryView == nil
     showsClearButton =
       isFirstResponder && !editing.buffer.characters.isEmpty && bounds.columns >= 8
     keepCaretVisible()

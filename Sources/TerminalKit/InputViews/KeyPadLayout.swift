@@ -1,7 +1,7 @@
 import Cells
 
-/// Where the keys of a pad stand: in a grid, in two rows or in one, by the height at hand; drawn as
-/// `[ 1 ]` where there is room for it, else bare.
+/// Where the keys of a pad stand: in a grid, in two rows or in one, by the height at hand, in the
+/// middle of the columns; drawn as `[ 1 ]` where there is room for it, else bare.
 nonisolated struct KeyPadLayout: Hashable, Sendable {
   /// The keys and their cells in the pad.
   private(set) var places: [Place] = []
@@ -55,7 +55,11 @@ nonisolated struct KeyPadLayout: Hashable, Sendable {
         lines.allSatisfy { style.columns(of: $0) <= limits.columns }
       } ?? .tight
     self.style = style
-    for (index, line) in lines.enumerated() { place(line, row: 1 + above + index) }
+    let widest = lines.map { style.columns(of: $0) }.max() ?? 0
+    let start = style.margin + max(0, (limits.columns - widest) / 2)
+    for (index, line) in lines.enumerated() {
+      place(line, at: Position(column: start, row: 1 + above + index))
+    }
   }
 
   private static func lines(_ kind: KeyPadKind, rows: Int) -> [[KeyPadKey?]] {
@@ -68,12 +72,12 @@ nonisolated struct KeyPadLayout: Hashable, Sendable {
     }
   }
 
-  private mutating func place(_ line: [KeyPadKey?], row: Int) {
+  private mutating func place(_ line: [KeyPadKey?], at start: Position) {
     for (index, key) in line.enumerated() {
       guard let key else { continue }
       let frame = Rect(
-        column: style.margin + index * style.pitch, row: row, columns: style.columns(of: key),
-        rows: 1)
+        column: start.column + index * style.pitch, row: start.row,
+        columns: style.columns(of: key), rows: 1)
       places.append(Place(key: key, frame: frame))
     }
   }

@@ -53,13 +53,14 @@ final class KeyPadView: View {
     let isAlert = appearance == .alert
     canvas.horizontalLine(
       row: 0, from: 0, to: bounds.columns, style: isAlert ? theme.danger : theme.hairline)
-    let room = done.frame.minColumn - 4
+    let room = (done.isHidden ? bounds.columns : done.frame.minColumn) - 4
     if room > 0, !title.isEmpty {
       let style = isAlert ? theme.danger.adding(.bold) : theme.secondary(on: theme.raised)
       canvas.text(
         " \(DisplayText.fitted(title, columns: room)) ", at: Position(column: 1, row: 0),
         style: style)
     }
+    guard !done.isHidden else { return }
     canvas.text(" ", at: Position(column: done.frame.minColumn - 1, row: 0))
     canvas.text(" ", at: Position(column: done.frame.maxColumn, row: 0))
   }

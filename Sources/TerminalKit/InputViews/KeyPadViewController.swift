@@ -21,6 +21,11 @@ public final class KeyPadViewController: ViewController {
   public var title: String { didSet { pad.title = title } }
   /// How it looks.
   public var appearance = KeyboardAppearance.default { didSet { pad.appearance = appearance } }
+  /// Whether `[ Done ]` stands in its upper edge; a bar on top of the pad may have one of its own.
+  public var showsDone: Bool {
+    get { !pad.done.isHidden }
+    set { pad.done.isHidden = !newValue }
+  }
   private let pad: KeyPadView
 
   /// A pad with those keys.

@@ -12,7 +12,8 @@ public final class Alert: Presentation {
   public let message: String
   /// The answers, the safe one first.
   public let actions: [AlertAction]
-  /// `.alert` where something is lost for good: title, border and focus in the danger colour.
+  /// `.alert` where something is lost for good: the answer that loses it is in the danger colour,
+  /// brackets and all.
   public let keyboardAppearance: KeyboardAppearance
   private let buttons: [AlertButton]
   private var layout = AlertLayout()
@@ -63,9 +64,10 @@ public final class Alert: Presentation {
 
   override public var hints: [Hint] {
     let letters = actions.indices.dropFirst().compactMap { index in
-      letter(of: index).map { Hint(String($0), actions[index].title) }
+      letter(of: index).map { Hint(String($0), actions[index].title.lowercased()) }
     }
-    return [Hint("Tab", "next"), Hint("Return", "choose"), Hint("Esc", actions[0].title)] + letters
+    let safe = actions[0].title.lowercased()
+    return [Hint("Tab", "next"), Hint("Return", "choose"), Hint("Esc", safe)] + letters
   }
 
   override public func press(_ key: Key) -> Handling {
@@ -109,15 +111,10 @@ public final class Alert: Presentation {
 
   override public func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
-    let isAlert = keyboardAppearance == .alert
-    let raised = TextStyle(background: .rgb(theme.raised))
     canvas.restyle(bounds) { theme.dimmed(&$0) }
-    canvas.fill(layout.panel, style: raised)
-    if layout.hasBorder {
-      canvas.roundedBorder(layout.panel, style: isAlert ? theme.danger : theme.hairline)
-    }
-    let danger = TextStyle(foreground: .rgb(theme.legible(theme.dangerColor, on: theme.raised)))
-    draw(layout.title, (isAlert ? danger : .plain).adding(.bold), in: &canvas)
+    canvas.raisedPanel(
+      layout.panel, hasBorder: layout.hasBorder, dimmed: dimmingCount, theme)
+    draw(layout.title, TextStyle(attributes: .bold), in: &canvas)
     draw(layout.message, theme.prose, in: &canvas)
   }
 

@@ -1,7 +1,8 @@
 import Cells
 
-/// One answer of an alert. Which has the focus is told by its brackets, a tint and bold, and by
-/// reverse where there are no colours.
+/// One answer of an alert: danger for one that loses something, else accent while it has the focus.
+/// Which has it is told by its brackets, a tint and bold, and by reverse where there are few colours
+/// or none.
 final class AlertButton: View {
   let title: String
   let style: AlertAction.Style
@@ -36,19 +37,14 @@ final class AlertButton: View {
 
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
-    let mark = theme.accent(in: appearance)
-    let surface = isFocused ? theme.raised.mixed(with: mark, by: 0.18) : theme.raised
-    let attributes = attributes(theme)
+    let surface = surface(theme)
+    let mark = Color.rgb(theme.legible(mark(theme), on: surface))
+    let quiet = theme.secondary(on: surface).foreground
     let brackets = TextStyle(
-      foreground: isFocused
-        ? .rgb(theme.legible(mark, on: surface)) : theme.secondary(on: surface).foreground,
-      background: .rgb(surface), attributes: attributes)
+      foreground: isFocused || isAlarming ? mark : quiet, background: .rgb(surface),
+      attributes: attributes(theme))
     var text = brackets
-    if style == .destructive {
-      text.foreground = .rgb(theme.legible(theme.dangerColor, on: surface))
-    } else if !isFocused {
-      text.foreground = .terminal
-    }
+    text.foreground = isFocused || style == .destructive ? mark : .terminal
     let shown = DisplayText.fitted(title, columns: bounds.columns - 4)
     canvas.fill(bounds, style: brackets)
     canvas.text("[ ", at: .zero, style: brackets)
@@ -56,8 +52,19 @@ final class AlertButton: View {
     canvas.text(" ]", at: Position(column: end, row: 0), style: brackets)
   }
 
+  /// Whether it says also without the focus that something is lost.
+  private var isAlarming: Bool { style == .destructive && appearance == .alert }
+
+  private func mark(_ theme: Theme) -> RGB {
+    style == .destructive ? theme.dangerColor : theme.accentColor
+  }
+
+  private func surface(_ theme: Theme) -> RGB {
+    isFocused ? theme.raised.mixed(with: mark(theme), by: 0.18) : theme.raised
+  }
+
   private func attributes(_ theme: Theme) -> TextAttributes {
     guard isFocused else { return [] }
-    return theme.hasColor ? .bold : [.bold, .reverse]
+    return theme.hasTints ? .bold : [.bold, .reverse]
   }
 }

@@ -23,6 +23,15 @@ public final class Popover: Presentation {
   public let content: ViewController
   /// Whether it is on screen.
   public var isPresented: Bool { superview != nil }
+  /// The rows of a scroll thumb in its right border, in the content's cells; `nil` for none.
+  public var thumb: () -> Range<Int>? = { nil }
+  /// For whom something is chosen in it, set into its upper border; empty for nothing.
+  public var title = "" { didSet { setNeedsLayout() } }
+  /// The part of the window that it keeps to where it fits in there, in the window's cells.
+  public var territory: () -> Rect? = { nil }
+  /// The columns that its content can do with where its territory has no more; `nil` where it
+  /// needs all that it would like.
+  public var leastColumns: Int?
   /// The cell of the arrow in its border, in its own cells; `nil` where there is no room for one.
   public private(set) var arrow: Position?
   private var arrowPointsUp = true
@@ -69,28 +78,54 @@ public final class Popover: Presentation {
   // MARK: - Placing
 
   override public func place(in area: Rect) {
-    let wanted = Size(
-      columns: min(area.columns, contentSize.columns + 2 + margins.left + margins.right),
-      rows: min(area.rows, contentSize.rows + 2 + margins.top + margins.bottom))
     let anchor = anchorInWindow
+    let size = size(in: area)
     let below = area.maxRow - anchor.maxRow
     let above = anchor.minRow - area.minRow
-    arrowPointsUp = wanted.rows <= below || below >= above
-    let wantedRow = arrowPointsUp ? anchor.maxRow : anchor.minRow - wanted.rows
-    let row = max(area.minRow, min(wantedRow, area.maxRow - wanted.rows))
+    arrowPointsUp = size.rows <= below || below >= above
+    let wantedRow = arrowPointsUp ? anchor.maxRow : anchor.minRow - size.rows
+    let row = max(area.minRow, min(wantedRow, area.maxRow - size.rows))
     let middle = anchor.minColumn + anchor.columns / 2
-    let column = min(
-      max(area.minColumn, middle - wanted.columns / 2), area.maxColumn - wanted.columns - 1)
-    frame = Rect(
-      origin: Position(column: max(area.minColumn, column), row: row), size: wanted)
+    let column = firstColumn(of: size.columns, around: middle, in: area)
+    frame = Rect(origin: Position(column: column, row: row), size: size)
     placeArrow(at: middle, touching: anchor)
   }
 
+  /// Its size within `area`. Where that keeps it in its territory, the margins at the sides go, and
+  /// the columns that its content can spare.
+  private func size(in area: Rect) -> Size {
+    let narrow = neededColumns + 2
+    let wide = contentSize.columns + 2 + margins.left + margins.right
+    let limit = territory()?.columns ?? wide
+    let columns = (narrow..<wide).contains(limit) ? narrow : wide
+    return Size(
+      columns: min(area.columns, columns),
+      rows: min(area.rows, contentSize.rows + 2 + margins.top + margins.bottom))
+  }
+
+  private var neededColumns: Int { leastColumns ?? contentSize.columns }
+
+  /// As near to its anchor's middle as its territory lets it be, else the area, of which the last
+  /// column stays free.
+  private func firstColumn(of columns: Int, around middle: Int, in area: Rect) -> Int {
+    let wanted = middle - columns / 2
+    if let home = territory(), columns <= home.columns {
+      return max(home.minColumn, min(max(home.minColumn, wanted), home.maxColumn - columns - 1))
+    }
+    return max(area.minColumn, min(max(area.minColumn, wanted), area.maxColumn - columns - 1))
+  }
+
   override public func layoutSubviews() {
-    let tight = frame.rows < contentSize.rows + 4 || frame.columns < contentSize.columns + 4
-    let inside = tight ? EdgeInsets.zero : margins
-    content.view.frame = bounds.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-      .inset(by: inside)
+    let room = bounds.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    content.view.frame = room.inset(by: margins(in: room.size))
+  }
+
+  /// Blank cells beside the content where there is room for them.
+  private func margins(in room: Size) -> EdgeInsets {
+    let isTight = room.rows < contentSize.rows + 2 || room.columns < neededColumns
+    guard !isTight else { return .zero }
+    let sides = min(1, max(0, (room.columns - contentSize.columns) / 2))
+    return EdgeInsets(top: margins.top, left: sides, bottom: margins.bottom, right: sides)
   }
 
   private var anchorInWindow: Rect {
@@ -120,43 +155,32 @@ public final class Popover: Presentation {
       bounds.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1)),
       style: TextStyle(background: .rgb(theme.raised)))
     canvas.roundedBorder(bounds, style: theme.hairline.on(.terminal))
+    drawTitle(in: &canvas)
+    drawThumb(in: &canvas, theme)
     if let arrow {
       let style = theme.secondary().on(.terminal)
       canvas.put(arrowPointsUp ? "▲" : "▼", at: arrow, style: style)
     }
   }
-}
 
-nonisolated extension Canvas {
-  /// Draws a one-cell border with rounded corners along the inside of `rect`.
-  public mutating func roundedBorder(_ rect: Rect, style: TextStyle) {
-    guard rect.columns > 1, rect.rows > 1 else { return }
-    let (left, right) = (rect.minColumn, rect.maxColumn - 1)
-    let (top, bottom) = (rect.minRow, rect.maxRow - 1)
-    horizontalLine(row: top, from: left + 1, to: right, style: style)
-    horizontalLine(row: bottom, from: left + 1, to: right, style: style)
-    verticalLine(column: left, from: top + 1, to: bottom, style: style)
-    verticalLine(column: right, from: top + 1, to: bottom, style: style)
-    put("╭", at: Position(column: left, row: top), style: style)
-    put("╮", at: Position(column: right, row: top), style: style)
-    put("╰", at: Position(column: left, row: bottom), style: style)
-    put("╯", at: Position(column: right, row: bottom), style: style)
+  /// At the left, or at the right where the arrow is in the left half.
+  private func drawTitle(in canvas: inout Canvas) {
+    guard !title.isEmpty, bounds.columns > 12 else { return }
+    let text = " \(DisplayText.fitted(title, columns: bounds.columns / 2 - 4)) "
+    let isArrowLeft = arrow.map { $0.row == 0 && $0.column < bounds.columns / 2 } ?? false
+    let start = isArrowLeft ? bounds.columns - 2 - DisplayText.columns(of: text) : 2
+    canvas.text(
+      text, at: Position(column: start, row: 0),
+      style: TextStyle(background: .terminal, attributes: .bold))
   }
 
-  /// Draws four corner brackets along the inside of `rect`: what has the focus. Wide ones have an
-  /// arm of one cell.
-  public mutating func focusCorners(_ rect: Rect, hasArms: Bool, style: TextStyle) {
-    guard rect.columns > 3, rect.rows > 1 else { return }
-    let (left, right) = (rect.minColumn, rect.maxColumn - 1)
-    let (top, bottom) = (rect.minRow, rect.maxRow - 1)
-    put("╭", at: Position(column: left, row: top), style: style)
-    put("╮", at: Position(column: right, row: top), style: style)
-    put("╰", at: Position(column: left, row: bottom), style: style)
-    put("╯", at: Position(column: right, row: bottom), style: style)
-    guard hasArms else { return }
-    for row in [top, bottom] {
-      put("─", at: Position(column: left + 1, row: row), style: style)
-      put("─", at: Position(column: right - 1, row: row), style: style)
-    }
+  private func drawThumb(in canvas: inout Canvas, _ theme: Theme) {
+    guard let rows = thumb() else { return }
+    let top = content.view.frame.minRow
+    let range = (top + rows.lowerBound)..<(top + rows.upperBound)
+    let shown = range.clamped(to: 1..<max(1, bounds.rows - 1))
+    let track = Rect(
+      column: bounds.columns - 1, row: shown.lowerBound, columns: 1, rows: shown.count)
+    canvas.fill(track, glyph: "▐", style: theme.secondary().on(.terminal))
   }
 }

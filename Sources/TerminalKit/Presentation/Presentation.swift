@@ -32,6 +32,9 @@ open class Presentation: View {
     return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
   }
 
+  /// How many modal presentations dim the screen, itself included.
+  public var dimmingCount: Int { window?.presentations.count { $0.isModal } ?? 0 }
+
   /// The view that gets the focus when it comes up.
   open var initialFocus: View? { focusableViews.first }
 

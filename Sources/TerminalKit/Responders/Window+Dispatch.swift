@@ -67,7 +67,14 @@ extension Window {
     return !frames.contains { $0.contains(position) }
   }
 
+  /// The footer is asked first: what it offers is meant for whoever has the input.
   private func pressMouse(_ mouse: Mouse) -> Handling {
+    if let footer, footer.frame.contains(mouse.position),
+      footer.mouse(mouse.seen(from: footer)) == .handled
+    {
+      mouseTarget = nil
+      return .handled
+    }
     if let handling = dismissPresentations(outside: mouse.position) { return handling }
     let hit = view(at: mouse.position)
     moveFocus(toClickOn: hit)
