@@ -28,10 +28,11 @@ let package = Package(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]),
     .target(name: "CPosix"),
+    .target(name: "CPalette"),
     .target(name: "EmbeddedAssets"),
 
     // MARK: - Values
-    .target(name: "Cells", dependencies: ["CPosix"], swiftSettings: strict),
+    .target(name: "Cells", dependencies: ["CPosix", "CPalette"], swiftSettings: strict),
     .target(name: "Pixels", dependencies: ["Cells"], swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
 

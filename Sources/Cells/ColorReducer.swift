@@ -14,7 +14,8 @@ extension Color {
   }
 }
 
-/// Reduces colours to a depth and remembers the answers, at most 65,536 of them.
+/// Reduces colours to a depth and remembers those answers that have to be looked for, at most 65,536
+/// of them.
 public struct ColorReducer: Sendable {
   /// What the terminal can show.
   public let depth: ColorDepth
@@ -25,7 +26,8 @@ public struct ColorReducer: Sendable {
 
   /// The nearest colour that the terminal can show.
   public mutating func reduced(_ color: Color) -> Color {
-    if depth == .truecolor { return color }
+    // Of these there is a table.
+    if depth > .ansi16 { return color.reduced(to: depth) }
     if let found = known[color] { return found }
     if known.count >= 65_536 { known.removeAll(keepingCapacity: true) }
     let found = color.reduced(to: depth)

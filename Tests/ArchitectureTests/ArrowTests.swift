@@ -23,7 +23,7 @@ struct ArrowTests {
     "CursesTerminal": ["Cells", "CNcurses", "CPosix"],
     "PNGCodec": ["Pixels", "CPNG"],
     "Pixels": ["Cells"],
-    "Cells": ["CPosix"],
+    "Cells": ["CPosix", "CPalette"],
     "JSON": [],
   ]
 
@@ -45,7 +45,7 @@ struct ArrowTests {
     }
   }
 
-  @Test(arguments: ["CNcurses", "CSQLite", "CCMark", "CUTF8Proc", "CPNG", "CPosix"])
+  @Test(arguments: ["CNcurses", "CSQLite", "CCMark", "CUTF8Proc", "CPNG", "CPosix", "CPalette"])
   func aLibraryOfCIsKnownToOneTarget(module: String) {
     let importers = Repository.swiftTargets.filter { target in
       Repository.files(below: "Sources/\(target)", suffix: ".swift")
