@@ -16,10 +16,15 @@ extension PseudoTerminal {
     return (controller, terminal, String(decoding: path, as: UTF8.self))
   }
 
-  static func setSize(of controller: Int32, columns: Int, rows: Int) throws(SystemError) {
+  /// `cell` is what a cell measures in pixels; 0 for a terminal that does not tell.
+  static func setSize(
+    of controller: Int32, columns: Int, rows: Int, cell: (width: Int, height: Int) = (0, 0)
+  ) throws(SystemError) {
     var size = winsize()
     size.ws_col = UInt16(columns)
     size.ws_row = UInt16(rows)
+    size.ws_xpixel = UInt16(columns * cell.width)
+    size.ws_ypixel = UInt16(rows * cell.height)
     try SystemError.check("TIOCSWINSZ", ioctl(controller, UInt(TIOCSWINSZ), &size))
   }
 

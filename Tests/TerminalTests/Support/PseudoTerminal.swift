@@ -94,10 +94,10 @@ final class PseudoTerminal {
   }
 
   /// Gives the terminal another size; the program gets SIGWINCH.
-  func resize(columns: Int, rows: Int) throws {
+  func resize(columns: Int, rows: Int, cell: (width: Int, height: Int) = (0, 0)) throws {
     read(milliseconds: 0)
     screen.resize(columns: columns, rows: rows)
-    try PseudoTerminal.setSize(of: controller, columns: columns, rows: rows)
+    try PseudoTerminal.setSize(of: controller, columns: columns, rows: rows, cell: cell)
   }
 
   /// Sends a signal to the program.
