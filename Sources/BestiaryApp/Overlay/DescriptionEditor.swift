@@ -36,9 +36,8 @@ final class DescriptionPanel: Presentation {
   override func draw(in canvas: inout Canvas) {
     guard let theme = window?.theme else { return }
     canvas.restyle(bounds) { theme.dimmed(&$0) }
-    canvas.fill(panel, style: TextStyle(background: .rgb(theme.raised)))
+    canvas.raisedPanel(panel, hasBorder: hasBorder, dimmed: dimmingCount, theme)
     guard hasBorder else { return }
-    canvas.roundedBorder(panel, style: theme.hairline.on(.rgb(theme.raised)))
     let place = Position(column: panel.minColumn + 2, row: panel.minRow)
     canvas.text(" ", at: place)
     let end = canvas.text(

@@ -32,8 +32,13 @@ open class Presentation: View {
     return min(bounds.rows, strip.map { $0.minRow - frame.minRow } ?? bounds.rows)
   }
 
-  /// How many modal presentations dim the screen, itself included.
-  public var dimmingCount: Int { window?.presentations.count { $0.isModal } ?? 0 }
+  /// How often the screen is dimmed behind it, itself included: once by every modal presentation.
+  public var dimmingCount: Int {
+    guard let presentations = window?.presentations,
+      let index = presentations.firstIndex(where: { $0 === self })
+    else { return 0 }
+    return presentations[...index].count(where: \.isModal)
+  }
 
   /// The view that gets the focus when it comes up.
   open var initialFocus: View? { focusableViews.first }
