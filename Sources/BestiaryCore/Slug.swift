@@ -3,7 +3,7 @@ import CUTF8Proc
 /// Makes ids from names: `Will-o'-Wisp` becomes `will-o-wisp`.
 public enum Slug {
   /// The slug of a text: its letters and digits in lower case and without marks, a dash for what
-  /// stands between them, apostrophes left out; `fallback` where nothing is left.
+  /// stands between them, apostrophes left out; `fallback` where nothing is left that can be seen.
   public static func make(_ text: String, fallback: String = "monster") -> String {
     var words: [String.UnicodeScalarView] = [.init()]
     for scalar in folded(text).unicodeScalars where !apostrophes.contains(scalar) {
@@ -14,7 +14,7 @@ public enum Slug {
       }
     }
     let slug = words.filter { !$0.isEmpty }.map { String($0) }.joined(separator: "-")
-    return slug.isEmpty ? fallback : slug
+    return CatalogValidation.isVisible(slug) ? slug : fallback
   }
 
   /// The slug itself where it is free, else with the first number that makes it free:

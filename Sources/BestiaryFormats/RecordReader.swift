@@ -71,7 +71,7 @@ struct RecordReader {
   /// The text of a key, which must not be empty where it is there.
   mutating func nonEmptyText(_ key: String) -> String? {
     guard let text = text(key) else { return nil }
-    if text.isEmpty { note(.empty, key: key) }
+    if !CatalogValidation.isVisible(text) { note(.empty, key: key) }
     return text
   }
 

@@ -76,8 +76,19 @@ public enum DisplayText {
   /// `text` with nothing in it that a terminal would obey, for a line outside the screen.
   public static func harmless(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { safe.append(picture(of: scalar) ?? scalar) }
+    for scalar in text.unicodeScalars where !reordersLines(scalar) {
+      safe.append(picture(of: scalar) ?? scalar)
+    }
     return String(safe)
+  }
+
+  /// Whether it turns the writing direction of what follows on the line: embeddings, overrides and
+  /// isolates (Unicode Bidirectional Algorithm, 2). It is left out: what it would act on is not its own.
+  private static func reordersLines(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202a...0x202e, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   private static func forEachElement(

@@ -221,13 +221,20 @@ public final class CursesTerminal: Terminal {
 
   // MARK: - Input
 
+  /// How long a paste may be silent, in milliseconds. Then its end is lost, and the keyboard would be.
+  private static let pastePatience = 3_000
+
   /// Polls the terminal, the signals and the wake-ups; the only place that waits.
   public func events(waiting milliseconds: Int?) -> [Event] {
     var descriptors = [options.input, signals, wakeUps, options.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
-    guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return [] }
+    let patience = parser.isPasting ? Self.pastePatience : nil
+    let timeout =
+      [milliseconds, patience].compactMap(\.self).min().map { Int32(clamping: $0) } ?? -1
+    guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else {
+      return [parser.endPaste()].compactMap(\.self)
+    }
     if descriptors[2].revents != 0 { cposix_clear(wakeUps) }
     var events = descriptors[1].revents != 0 ? signalEvents() : []
     if descriptors[0].revents & Int16(POLLIN) != 0 { events += keyEvents() }

@@ -19,12 +19,17 @@ struct InputParser {
     case ground
     case escape
     case character(bytes: [UInt8], missing: Int, modifiers: Key.Modifiers)
-    case paste([UInt8])
+    case paste
     case mouse([UInt8])
     case reply([UInt8])
   }
 
   private var state = State.ground
+  /// What has come of a paste. Not in its state: that would copy it for every byte.
+  private var pasted: [UInt8] = []
+
+  /// Whether a paste has begun and its end has not come.
+  var isPasting: Bool { if case .paste = state { true } else { false } }
 
   /// Takes one number in; returns the event it completes.
   mutating func take(_ code: Int) -> Event? {
@@ -35,7 +40,7 @@ struct InputParser {
       return code == 27 ? .key(Key(.escape, .alt)) : begin(code, modifiers: .alt)
     case .character(let bytes, let missing, let modifiers):
       return addToCharacter(code, bytes, missing, modifiers)
-    case .paste(let bytes): return addToPaste(code, bytes)
+    case .paste: return addToPaste(code)
     case .mouse(let bytes): return addToMouse(code, bytes)
     case .reply(let bytes): return addToReply(code, bytes)
     }
@@ -51,7 +56,7 @@ struct InputParser {
   private mutating func begin(_ code: Int, modifiers: Key.Modifiers) -> Event? {
     switch code {
     case 27: state = .escape
-    case Code.pasteBegin: state = .paste([])
+    case Code.pasteBegin: state = .paste
     case Code.mouse: state = .mouse([])
     case Code.backgroundReply: state = .reply([])
     case 0xc2...0xdf: state = .character(bytes: [UInt8(code)], missing: 1, modifiers: modifiers)
@@ -81,13 +86,16 @@ struct InputParser {
     return .key(Key(.character(character), modifiers))
   }
 
-  private mutating func addToPaste(_ code: Int, _ bytes: [UInt8]) -> Event? {
-    if code == Code.pasteEnd {
-      state = .ground
-      return .paste(String(decoding: bytes, as: UTF8.self))
-    }
-    state = .paste(code < 256 ? bytes + [UInt8(code)] : bytes)
+  private mutating func addToPaste(_ code: Int) -> Event? {
+    if code == Code.pasteEnd { return endPaste() }
+    if code < 256 { pasted.append(UInt8(code)) }
     return nil
+  }
+
+  /// Ends a paste, also one whose end does not come; what has come of it is the paste.
+  mutating func endPaste() -> Event? {
+    defer { (state, pasted) = (.ground, []) }
+    return isPasting ? .paste(String(decoding: pasted, as: UTF8.self)) : nil
   }
 
   // MARK: - Reports of the terminal

@@ -18,6 +18,29 @@ import Testing
     #expect(events == [.paste(text)])
   }
 
+  @Test func aPasteWhoseEndDoesNotComeCanBeEnded() {
+    var parser = InputParser()
+    #expect(parser.read([Self.begin, 0x61, 0x62]) == [])
+    #expect(parser.isPasting)
+
+    #expect(parser.endPaste() == .paste("ab"))
+
+    #expect(!parser.isPasting)
+    #expect(parser.endPaste() == nil)
+    #expect(
+      parser.read([0x71, Self.begin, 0x63, Self.end]) == [.key(.character("q")), .paste("c")])
+  }
+
+  /// Each byte used to copy all before it: a megabyte took half a minute.
+  @Test(.timeLimit(.minutes(1))) func aLongPasteTakesTimeByItsLengthAlone() {
+    var parser = InputParser()
+    _ = parser.read([Self.begin])
+
+    for _ in 0..<4_000_000 { _ = parser.take(0x78) }
+
+    #expect(parser.take(Self.end) == .paste(String(repeating: "x", count: 4_000_000)))
+  }
+
   @Test func keysInAPasteAreText() {
     var parser = InputParser()
 

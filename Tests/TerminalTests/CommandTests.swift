@@ -28,6 +28,14 @@ extension TerminalTests {
         Refusal(arguments: ["export", "x.json"], status: 2, says: "export takes no arguments"),
         Refusal(arguments: ["export", "--format", "x"], status: 2, says: "one of json, jsonl"),
         Refusal(arguments: ["icon"], status: 2, says: "icon needs one PNG file"),
+        Refusal(
+          arguments: ["icon", "x.png", "--size", "x1x1"], status: 2, says: "expected WxH in cells"),
+        Refusal(
+          arguments: ["icon", "x.png", "--size", "9999x9999"], status: 2, says: "at most 500000"),
+        Refusal(arguments: ["icon", "x.png", "--font-ratio", "0"], status: 2, says: "such as 1:2"),
+        Refusal(arguments: ["list", "--dither"], status: 2, says: "none of the options of list"),
+        Refusal(arguments: ["import", "/dev/zero"], status: 3, says: "too large"),
+        Refusal(arguments: ["add", "\u{200f}"], status: 3, says: "name can't be empty"),
         Refusal(arguments: ["list", "--bogus"], status: 2, says: "no option --bogus"),
         Refusal(arguments: ["list", "--color", "blue"], status: 2, says: "not blue"),
         Refusal(arguments: ["set", "Cat-Bot", "color=zz"], status: 3, says: "zz: no colour"),
@@ -54,6 +62,34 @@ extension TerminalTests {
       #expect(command.errors.filter { $0 == "\n" }.count == 1)
       #expect(command.output == "")
       #expect(try catalog.run("export").output == before)
+    }
+
+    @Test func anExportOntoTheCatalogItselfIsRefused() throws {
+      let catalog = try TestCatalog()
+      let before = try catalog.run("export").output
+
+      let command = try catalog.run("export", "--output", catalog.path)
+
+      #expect(command.status == .exited(2))
+      #expect(command.errors.contains("that is the catalog itself"))
+      #expect(try catalog.run("export").output == before)
+    }
+
+    @Test func aNameThatNobodyCanSeeIsRefusedByRecord() throws {
+      let catalog = try TestCatalog()
+      let file = try catalog.file("e.json", #"[{"name": "Ok"}, {"name": "\u200f"}]"#)
+
+      let command = try catalog.run("import", file)
+
+      #expect(command.status == .exited(3))
+      #expect(command.errors.contains("e.json: record 2"), "\(command.errors)")
+      #expect(!command.errors.contains("Esc"))
+    }
+
+    @Test func aNameWithoutALetterThatShowsGetsAnID() throws {
+      let catalog = try TestCatalog()
+
+      #expect(try catalog.run("add", "\u{3164}!").status == .exited(0))
     }
 
     @Test func d18WhatIsSetIsInTheExportAndOnTheCard() throws {

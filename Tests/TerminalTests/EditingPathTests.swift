@@ -1,3 +1,5 @@
+import Glibc
+import SharedFixtures
 import Testing
 
 extension TerminalTests {
@@ -47,6 +49,30 @@ extension TerminalTests {
         #expect(try catalog.names().contains("Cat-Bot") == hasCat, "\(keys)")
         if !hasCat { _ = try catalog.run("add", "Cat-Bot") }
       }
+    }
+
+    /// Opening a pipe waits for its other end, and a device never ends.
+    @Test(arguments: ["pipe", "/dev/zero", "/"])
+    func aPictureThatIsNoFileIsRefusedAtOnce(path: String) throws {
+      let catalog = try TestCatalog()
+      mkfifo(catalog.folder.path + "/pipe", 0o600)
+      let terminal = try Program.bestiary([catalog.path], directory: catalog.folder.path)
+      try terminal.readUntil(shows: "Cat-Bot")
+
+      try terminal.send("\u{1b}[Z\r", until: "Picture")
+      try terminal.send("\u{15}\(path)\r", until: "not a file")
+
+      try terminal.send("\u{1b}")
+      try terminal.readUntil(hides: "[ Okay ]")
+      #expect(try terminal.quit() == .exited(0))
+    }
+
+    @Test func aPasteWhoseEndIsLostDoesNotLockTheKeyboard() throws {
+      let terminal = try TestCatalog().browse()
+      try terminal.send("e", until: "Edit name")
+
+      try terminal.send("\u{15}\u{1b}[200~Lost", until: "Lost")
+      try terminal.send(" and found", until: "Lost and found")
     }
 
     @Test func undoBringsBackEverythingOfADeletedMonster() throws {

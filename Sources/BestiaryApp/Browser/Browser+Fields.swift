@@ -62,9 +62,9 @@ extension Browser {
   @discardableResult
   public func setPicture(atPath path: String, of id: Monster.ID) -> Bool {
     guard !path.isEmpty else { return set(.icon(nil), of: id, label: "picture of \(name(of: id))") }
-    switch files.read(path) {
+    switch files.readPicture(path) {
     case .failure(let failure):
-      refuse("\(failure.path): \(ErrorPresenter.system(failure.number))")
+      refuse("\(path): \(ErrorPresenter.text(for: failure))")
       return false
     case .success(let png): return setPicture(png, path, of: id)
     }

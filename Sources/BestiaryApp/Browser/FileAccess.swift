@@ -1,29 +1,24 @@
 /// The files that the interface may read, given by the program: `BestiaryApp` opens none itself.
 public struct FileAccess {
-  /// The bytes of a file, or why it can't be read, in words.
-  public var read: (_ path: String) -> Result<[UInt8], FileAccessFailure>
+  /// The bytes of a picture's file, or why it can't be read. It must not wait for anyone: no pipe, no
+  /// device.
+  public var readPicture: (_ path: String) -> Result<[UInt8], FileAccessFailure>
 
-  /// Access by these functions.
-  public init(read: @escaping (_ path: String) -> Result<[UInt8], FileAccessFailure>) {
-    self.read = read
+  /// Access by this function.
+  public init(readPicture: @escaping (_ path: String) -> Result<[UInt8], FileAccessFailure>) {
+    self.readPicture = readPicture
   }
 
   /// No file can be read.
-  public static var none: FileAccess {
-    FileAccess { .failure(FileAccessFailure(path: $0, number: 0)) }
-  }
+  public static var none: FileAccess { FileAccess { _ in .failure(.notAFile) } }
 }
 
 /// Why a file can't be read.
-nonisolated public struct FileAccessFailure: Error, Hashable, Sendable {
-  /// The path.
-  public var path: String
-  /// The system's `errno`.
-  public var number: Int32
-
-  /// A failure with these facts.
-  public init(path: String, number: Int32) {
-    self.path = path
-    self.number = number
-  }
+nonisolated public enum FileAccessFailure: Error, Hashable, Sendable {
+  /// The system refused: its `errno`.
+  case system(Int32)
+  /// It is a folder, a pipe or a device.
+  case notAFile
+  /// It has more bytes than are taken.
+  case tooLarge(bytes: Int)
 }

@@ -36,7 +36,7 @@ nonisolated public enum ErrorPresenter {
   /// Why a change is refused.
   public static func text(for error: BestiaryError) -> String {
     switch error.reason {
-    case .empty: "A \(error.field) can't be empty. Type one, or press Esc to leave it."
+    case .empty: "The \(error.field) can't be empty: there must be something to see."
     case .taken: "The \(error.field) \(error.id) is taken. Choose another."
     case .unknownMonster: "There is no monster \(error.id) any more."
     case .unknownWeapon: "There is no weapon \(error.id)."
@@ -55,6 +55,15 @@ nonisolated public enum ErrorPresenter {
     case .damaged(let reason): "damaged: \(reason)"
     case .unreadable(let code): system(code)
     case .outOfMemory: "no memory"
+    }
+  }
+
+  /// Why a file can't be read, in a few words.
+  public static func text(for failure: FileAccessFailure) -> String {
+    switch failure {
+    case .system(let number): system(number)
+    case .notAFile: "not a file"
+    case .tooLarge(let bytes): "too large: \(bytes / 1_000_000) MB"
     }
   }
 

@@ -8,6 +8,9 @@ nonisolated struct TextHistory: Sendable {
     var after: Selection
   }
 
+  /// How many steps are kept: a field may be typed into for days.
+  private static let capacity = 1_000
+
   private var done: [Step] = []
   private var undone: [Step] = []
 
@@ -24,6 +27,7 @@ nonisolated struct TextHistory: Sendable {
       done[last].after = selections.after
     } else {
       done.append(Step(edits: [edit], before: selections.before, after: selections.after))
+      if done.count > Self.capacity { done.removeFirst() }
     }
   }
 

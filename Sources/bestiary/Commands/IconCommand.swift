@@ -7,6 +7,9 @@ import Pixels
 
 /// `icon`: any PNG as half blocks on standard output.
 enum IconCommand {
+  /// More than any terminal has, and no more than a picture of them takes 100 MB.
+  private static let mostCells = 500_000
+
   /// Higher than any picture is: the box of one that only its width limits.
   private static let anyRows = 1 << 20
 
@@ -75,10 +78,14 @@ enum IconCommand {
 
   private static func size(_ options: Options) throws(CommandFailure) -> Size? {
     guard let text = options.values["size"] else { return nil }
-    let parts = text.split(separator: "x").map { Int($0) }
-    guard parts.count == 2, let columns = parts[0], let rows = parts[1],
-      (1...10_000).contains(columns), (1...10_000).contains(rows)
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { part in
+      part.allSatisfy(\.isNumber) ? Int(part) : nil
+    }
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1], columns > 0, rows > 0
     else { throw .usage("--size \(text): expected WxH in cells, such as 40x20.") }
+    guard columns <= mostCells, rows <= mostCells / columns else {
+      throw .usage("--size \(text): at most \(mostCells) cells.")
+    }
     return Size(columns: columns, rows: rows)
   }
 

@@ -3,6 +3,7 @@ import BestiaryStore
 import Cells
 import CursesTerminal
 import Glibc
+import PNGCodec
 import TerminalKit
 
 /// The terminal interface.
@@ -29,13 +30,7 @@ enum InterfaceCommand {
 
   /// What the interface reads of files.
   private static var files: FileAccess {
-    FileAccess { path in
-      do throws(SystemError) {
-        return .success(try Files.read(path))
-      } catch {
-        return .failure(FileAccessFailure(path: path, number: error.number))
-      }
-    }
+    FileAccess { RegularFile.bytes($0, limit: PNGLimits.bytes) }
   }
 
   /// A catalog is opened as it is; a file of another kind in memory. What is missing is made, but

@@ -58,6 +58,9 @@ enum TransferCommands {
     let writer = CatalogWriter(builtInWeapons: StarterCatalog.weapons)
     let bytes = writer.bytes(document, as: format)
     guard let path = options.values["output"] else { return try write(bytes, as: format) }
+    guard !Files.areSame(path, options.catalog ?? Environment.defaultCatalog) else {
+      throw .usage("--output \(path): that is the catalog itself. Choose another file.")
+    }
     do throws(SystemError) {
       try Files.write(bytes, to: path)
     } catch {

@@ -3,10 +3,14 @@ import BestiaryCore
 import BestiaryFormats
 import BestiaryStore
 import Glibc
+import PNGCodec
 import StarterCatalog
 
 /// Opens what a command works on.
 enum CatalogOpening {
+  /// Most bytes of a file that is imported: a hundred times the largest bestiary there is.
+  private static let mostBytes = 500_000_000
+
   /// The catalog of a command: the one named, or the user's own. It is made where it is missing.
   static func store(_ options: Options) throws(CommandFailure) -> CatalogStore {
     try store(at: options.catalog ?? Environment.defaultCatalog, options)
@@ -46,9 +50,12 @@ enum CatalogOpening {
   ) throws(CommandFailure) -> ImportedCatalog {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try Files.read(path)
+      bytes = try Files.read(path, limit: mostBytes)
     } catch {
       throw .fileSystem(path, error)
+    }
+    guard bytes.count <= mostBytes else {
+      throw .badInput("\(path): too large, more than \(mostBytes / 1_000_000) MB.")
     }
     let folder = Files.folder(of: path)
     let reader = CatalogReader(builtInWeapons: StarterCatalog.weapons) {
@@ -89,23 +96,6 @@ enum CatalogOpening {
     }
     let base = String(cString: root)
     guard String(cString: file).hasPrefix(base == "/" ? "/" : base + "/") else { return nil }
-    return PictureFile.bytes(String(cString: file))
-  }
-}
-
-/// Reads a picture's file off the main actor.
-nonisolated enum PictureFile {
-  /// Most bytes of a picture that is taken into a catalog.
-  static let limit = 64_000_000
-
-  static func bytes(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rbe") else { return nil }
-    defer { fclose(file) }
-    var status = stat()
-    guard fstat(fileno(file), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= limit
-    else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    return fread(&bytes, 1, bytes.count, file) == bytes.count ? bytes : nil
+    return try? RegularFile.bytes(String(cString: file), limit: PNGLimits.bytes).get()
   }
 }

@@ -92,6 +92,13 @@ enum Files {
     return String(cString: real)
   }
 
+  /// Whether both paths lead to one file.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Whether there is a file, or anything else, at the path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
