@@ -51,6 +51,14 @@ public enum DisplayText {
     return total
   }
 
+  /// Width of Characters one after the other, in columns.
+  public static func columns(of characters: ArraySlice<Character>) -> Int {
+    characters.reduce(0) { total, character in
+      let isPlain = character.asciiValue.map { 0x20..<0x7f ~= $0 } ?? false
+      return total + (isPlain ? 1 : columns(of: String(character)))
+    }
+  }
+
   /// Whether it is all printable ASCII, so that bytes, characters and columns are the same.
   public static func isPlain(_ text: String) -> Bool {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in

@@ -194,7 +194,7 @@ public final class TextField: View {
 
   private func keepCaretVisible() {
     let column = caretColumn
-    let total = DisplayText.columns(of: shown(0..<editing.buffer.characters.count)) + 1
+    let total = columns(of: 0..<editing.buffer.characters.count) + 1
     firstColumn = min(firstColumn, max(0, total - textColumns))
     guard textColumns > 0 else { return }
     if column < firstColumn { firstColumn = column }

@@ -14,8 +14,8 @@ nonisolated struct TextEdit: Hashable, Sendable {
 }
 
 nonisolated extension TextBuffer {
-  /// The edit that puts `text` in the place of `range`. Characters are found anew from the line's
-  /// beginning to its end, since no Character reaches over a line feed.
+  /// The edit that puts `text` in the place of `range`. Characters are found anew as far around it as
+  /// they could become others.
   func splice(_ range: Range<Int>, _ text: String) -> TextEdit {
     let (start, end) = (startOfGrouping(range.lowerBound), endOfGrouping(range.upperBound))
     let before = String(characters[start..<range.lowerBound]) + text
@@ -24,16 +24,31 @@ nonisolated extension TextBuffer {
     return trimmed(TextEdit(start: start, removed: [], inserted: new, caret: caret), until: end)
   }
 
+  /// Where finding Characters anew may begin: at the line's beginning, or between the last two
+  /// Characters before `index` that nothing can join with each other.
   private func startOfGrouping(_ index: Int) -> Int {
     var index = index
-    while index > 0, characters[index - 1] != "\n", characters[index - 1] != "\r\n" { index -= 1 }
+    while index > 0, !characters[index - 1].isLineBreak || characters[index - 1] == "\r" {
+      if index > 1, isAlone(index - 1), isAlone(index - 2) { return index - 1 }
+      index -= 1
+    }
     return index
   }
 
+  /// Where it may end, likewise.
   private func endOfGrouping(_ index: Int) -> Int {
     var index = index
-    while index < characters.count, !characters[index].isNewline { index += 1 }
+    while index < characters.count, !characters[index].isNewline {
+      if index + 1 < characters.count, isAlone(index), isAlone(index + 1) { return index + 1 }
+      index += 1
+    }
     return min(index + 1, characters.count)
+  }
+
+  /// Whether the Character is printable ASCII. Between two of these there is always a boundary,
+  /// whatever stands before and behind: Unicode Standard Annex 29, rules GB1 to GB999.
+  private func isAlone(_ index: Int) -> Bool {
+    characters[index].asciiValue.map { 0x20..<0x7f ~= $0 } ?? false
   }
 
   /// The edit without what is the same before and after.

@@ -2,7 +2,13 @@ import Cells
 
 extension TextField {
   /// The column of the caret in the whole text, in cells.
-  var caretColumn: Int { DisplayText.columns(of: shown(0..<editing.buffer.caret)) }
+  var caretColumn: Int { columns(of: 0..<editing.buffer.caret) }
+
+  /// Width of what is seen of those Characters, in cells.
+  func columns(of range: Range<Int>) -> Int {
+    guard !traits.isSecureTextEntry else { return range.count }
+    return DisplayText.columns(of: editing.buffer.characters[range])
+  }
 
   /// What is seen of those Characters.
   func shown(_ range: Range<Int>) -> String {
@@ -14,7 +20,7 @@ extension TextField {
   func offset(at position: Position) -> Int {
     var column = -firstColumn
     for index in editing.buffer.characters.indices {
-      let width = DisplayText.columns(of: shown(index..<index + 1))
+      let width = columns(of: index..<index + 1)
       if column + width > position.column { return index }
       column += width
     }
