@@ -22,6 +22,9 @@ extension CatalogStore {
     guard !isReadOnly else { throw .readOnly }
     var current = session
     let step = try connection.transaction { () throws(StoreError) -> CommittedStep? in
+      // Before the edits: afterwards a picture that only undoing them needs would seem to be in
+      // nobody's way.
+      if current == nil { try connection.sweep() }
       let recorder = try ChangeRecorder(Schema.recordedTables, on: connection)
       for edit in edits { try connection.make(edit) }
       let changes = try recorder.changes()

@@ -1,11 +1,9 @@
 import BestiaryCore
 
 extension Connection {
-  /// The session's number: the one there is, or a new one, which also clears away what sessions of
-  /// ended processes left.
+  /// The session's number: the one there is, or a new one.
   func session(_ current: Int64?) throws(StoreError) -> Int64 {
     if let current { return current }
-    try sweep()
     try run("INSERT INTO sessions (process) VALUES (?)", [.integer(FileSystem.process)])
     return lastRow
   }
@@ -42,8 +40,8 @@ extension Connection {
   }
 
   /// Removes the steps of sessions whose process is gone, and, once nobody can undo anything,
-  /// pictures and names that only steps needed.
-  private func sweep() throws(StoreError) {
+  /// pictures and names that only steps needed. Called before a session's first edits.
+  func sweep() throws(StoreError) {
     let sessions = try all("SELECT id, process FROM sessions") { (row) in
       (id: row.integer(0), process: row.integer(1))
     }

@@ -92,6 +92,24 @@ struct UndoTests {
     #expect(try store.undo() == .nothing)
   }
 
+  /// What ended sessions left was cleared away when the first change had been made and was not yet
+  /// written down: a picture that only it needed was gone.
+  @Test(arguments: [false, true])
+  func undoingTheFirstChangeOfASessionBringsItsPictureBack(isRemoval: Bool) throws {
+    try store.perform([.setMonster("fafnir", .color(HexColor(1)))], label: "")
+    try store.perform([.setMonster("imp", .icon(nil))], label: "")
+    try RawDatabase(folder.file()).run("UPDATE sessions SET process = 2147483000")
+    let later = try CatalogStore(at: .file(folder.file()))
+    let before = try Snapshot(later)
+
+    try later.perform(
+      [isRemoval ? .removeMonster("wolf") : .setMonster("wolf", .icon(.sample(7)))], label: "")
+    _ = try later.undo()
+
+    #expect(try later.icon(forMonster: "wolf") == .sample(2))
+    #expect(try Snapshot(later) == before)
+  }
+
   @Test func aSessionThatOthersTookForEndedGoesOn() throws {
     try store.perform([.removeMonster("wolf")], label: "")
     try RawDatabase(folder.file()).run("UPDATE sessions SET process = 2147483000")
