@@ -6,6 +6,8 @@ public enum FieldTextError: Error, Hashable, Sendable {
   case notAColor(String)
   /// The field can't be set from a text.
   case notSettable(String)
+  /// The attribute is a number, and the text is none.
+  case notANumber(key: String, text: String)
 }
 
 extension MonsterField {
@@ -23,6 +25,24 @@ extension MonsterField {
     case "id", "icon": throw .notSettable(key)
     default: self = .attribute(key: key, Self.value(text))
     }
+  }
+
+  /// An attribute under the key that the monster has for it: `hit points` is its `hit_points`. What
+  /// is a number stays one. Other fields stay as they are.
+  public func fitting(_ monster: Monster) throws(FieldTextError) -> MonsterField {
+    guard case .attribute(let called, let value) = self else { return self }
+    let keys = monster.attributes.members.map(\.key)
+    let spoken = Self.spoken(called)
+    let key = keys.contains(called) ? called : keys.first { Self.spoken($0) == spoken } ?? called
+    if case .number? = monster.attributes[key], case .string(let text)? = value {
+      throw .notANumber(key: key, text: text)
+    }
+    return .attribute(key: key, value)
+  }
+
+  /// A key as it is read aloud: blanks for what stands between its words.
+  private static func spoken(_ key: String) -> String {
+    Folding.fold(String(key.map { $0 == "_" || $0 == "-" ? " " : $0 }))
   }
 
   private static func color(_ text: String) throws(FieldTextError) -> HexColor? {

@@ -7,6 +7,36 @@ import TerminalKitTesting
 import Testing
 
 @Suite struct BrowsingTests {
+  /// The text was lost: the editor closed over it.
+  @Test func aDescriptionOfAMonsterThatIsGoneStaysInItsEditor() async throws {
+    let story = try Story(.starter)
+    await story.pilot.press(.tab, .tab, .tab, .tab, .enter)
+    await story.pilot.type("Precious. ")
+    try story.store.perform([.removeMonster(Monster.ID("cat-bot"))], label: "")
+
+    await story.pilot.press(.control("s"))
+
+    #expect(story.pilot.shows("Precious. "))
+    #expect(story.pilot.shows("no monster cat-bot any more"))
+  }
+
+  @Test func escapeGoesFromAFieldBackToTheList() async throws {
+    let story = try Story(.starter)
+    await story.pilot.press(.tab, .tab)
+
+    await story.pilot.press(.escape, .down)
+
+    #expect(story.window.focusedView is TableView)
+    #expect(story.state.monster?.name == "Dog-Bot")
+  }
+
+  @Test func anAttributeOfSeveralValuesSaysThatItCannotBeEdited() async throws {
+    let story = try Story(.starter)
+    await story.pilot.press(.tab, .tab, .tab, .tab, .tab, .down, .down, .enter)
+
+    #expect(story.pilot.shows("can't be edited here"))
+  }
+
   @Test func s1NamesStandLeftAndTheMonsterRight() async throws {
     let story = try Story(columns: 80, rows: 24)
 

@@ -118,13 +118,14 @@ import Testing
     }
   }
 
-  @Test func inPortraitTheTagsAreTheLastOfAll() throws {
-    let story = try Story(.starter, columns: 60, rows: 60)
+  /// They used to stand at the end of the page in some widths, where nobody looked for them.
+  @Test(arguments: [40, 60, 66, 72, 80, 86, 90, 98, 100, 120])
+  func theTagsStandBelowTheColorInEveryWidth(columns: Int) throws {
+    let story = try Story(.starter, columns: columns, rows: 40)
 
+    let color = try #require(story.pilot.position(of: "Colour"))
     let tags = try #require(story.pilot.position(of: "Tags"))
-    let source = try #require(story.pilot.position(of: "Built-in"))
-    #expect(tags.row == source.row + 2)
-    #expect(story.pilot.lines[tags.row].contains("robot  rooftop  starter"))
+    #expect(tags.row == color.row + 1 && tags.column == color.column)
   }
 
   @Test(arguments: [58, 60, 71, 100, 112])

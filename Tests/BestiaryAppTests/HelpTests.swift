@@ -48,7 +48,7 @@ import Testing
 
   @Test func pageDownGoesOnByAPageAndKeepsOneLineInSight() async throws {
     let story = try await help(columns: 80, rows: 24)
-    let last = "show only monsters with a weapon"
+    let last = "show only monsters with one weapon"
     #expect(story.pilot.shows(last))
 
     await story.pilot.press(.pageDown)

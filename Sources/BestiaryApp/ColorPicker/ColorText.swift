@@ -1,4 +1,4 @@
-import BestiaryCore
+public import BestiaryCore
 
 /// Why a text is no colour.
 nonisolated enum ColorTextError: Error, Hashable {
@@ -11,7 +11,10 @@ nonisolated enum ColorTextError: Error, Hashable {
 }
 
 /// Colours as they are typed: `#rgb`, `#rrggbb`, both also without `#`, or a name of CSS.
-nonisolated enum ColorText {
+nonisolated public enum ColorText {
+  /// The colour of a whole text; `nil` where it is none.
+  public static func parsed(_ text: String) -> HexColor? { try? color(text) }
+
   /// The colour of a whole text; blanks around it and case do not matter.
   static func color(_ text: String) throws(ColorTextError) -> HexColor {
     let text = trimmed(text)

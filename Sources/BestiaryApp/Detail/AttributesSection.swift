@@ -6,6 +6,8 @@ final class AttributesSection: View {
   let accordion = Accordion()
   /// A row with a single value was chosen to be edited.
   var edit: ((String) -> Void)?
+  /// A row was chosen that has more than one value: those can't be edited here.
+  var refuseToEdit: (() -> Void)?
   /// A group was folded, or unfolded.
   var fold: ((Bool, String) -> Void)?
   private var card: MonsterCard?
@@ -87,7 +89,7 @@ extension AttributesSection: AccordionDataSource, AccordionDelegate {
   func accordion(_ accordion: Accordion, didActivateRow key: String) {
     guard let index = key.split(separator: "/").last.flatMap({ Int($0) }), key.hasPrefix("row/"),
       let attribute = card?.rows[index].key
-    else { return }
+    else { return refuseToEdit?() ?? () }
     edit?(attribute)
   }
 }

@@ -17,7 +17,6 @@ nonisolated struct DetailLayout: Hashable {
   private(set) var name = Rect.zero
   private(set) var subtitle = Rect.zero
   private(set) var color = Rect.zero
-  /// The tags; with `areTagsLast` from row 0.
   private(set) var tags = Rect.zero
   private(set) var weapon = Rect.zero
   private(set) var weaponField = WeaponFieldLayout()
@@ -25,8 +24,6 @@ nonisolated struct DetailLayout: Hashable {
   private(set) var fieldLabelColumns = labelColumns
   /// Columns of the label of the tags.
   private(set) var tagLabelColumns = labelColumns
-  /// Whether the tags stand below everything else: the pane is narrow, and they can wait.
-  private(set) var areTagsLast = false
   /// The first row of the description's heading.
   private(set) var bodyRow = 0
   /// Columns for headings and text.
@@ -66,15 +63,9 @@ nonisolated struct DetailLayout: Hashable {
     let row = placeHead(column: column, row: 1)
     fieldLabelColumns = 8
     placeColor(column: column, row: row + 1)
-    areTagsLast = bodyColumns < 68
-    if areTagsLast {
-      placeTags(column: left, row: 0)
-    } else {
-      tagLabelColumns = 8
-      placeTags(column: column, row: row + 2)
-    }
-    placeWeapon(
-      column: column, row: max(color.maxRow, areTagsLast ? 0 : tags.maxRow), isTall: true)
+    tagLabelColumns = 8
+    placeTags(column: column, row: row + 2)
+    placeWeapon(column: column, row: tags.maxRow, isTall: true)
     bodyRow = max(portrait.maxRow + 1, rowAfterWeapon)
   }
 

@@ -112,10 +112,6 @@ final class MonsterDetailView: ScrollView {
       attributes.frame = Rect(column: 0, row: row, columns: columns, rows: rows)
       row += rows + 1
     }
-    if layout.areTagsLast {
-      tags.frame.origin.row = row
-      row += tags.frame.rows + 1
-    }
     contentRows = row
   }
 

@@ -34,6 +34,9 @@ public final class MonsterDetailViewController: ViewController {
     detail.description.activate = { [weak self] in self?.edit?(.description) }
     detail.attributes.fold = { [weak self] in self?.browser.setFolded($0, group: $1) }
     detail.attributes.edit = { [weak self] in self?.edit?(.attribute($0)) }
+    detail.attributes.refuseToEdit = { [weak self] in
+      self?.browser.refuse("That has more than one value and can't be edited here.")
+    }
     return detail
   }
 

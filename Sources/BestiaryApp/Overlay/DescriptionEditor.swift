@@ -49,8 +49,8 @@ final class DescriptionPanel: Presentation {
 /// Edits a description: several lines of Markdown with a bar for its markers. Done or Ctrl-S keeps,
 /// Esc leaves and asks first where there are changes.
 final class DescriptionEditor: ViewController {
-  /// Told the text that is to be kept.
-  var keep: ((String) -> Void)?
+  /// Told the text that is to be kept; false where it could not be, and a reason is said.
+  var keep: ((String) -> Bool)?
   private let panel = DescriptionPanel()
   private let bar = MarkdownInputAccessoryView()
 
@@ -58,7 +58,6 @@ final class DescriptionEditor: ViewController {
     super.init()
     panel.editor.delegate = self
     panel.editor.inputAccessoryView = bar
-    panel.editor.traits = TextInputTraits(autocapitalizationType: .sentences)
     bar.delegate = panel.editor
     bar.didPressDone = { [weak self] in self?.end(keeping: true) }
   }
@@ -80,8 +79,8 @@ final class DescriptionEditor: ViewController {
 
   private func end(keeping: Bool) {
     if keeping {
-      if panel.editor.hasChanges { keep?(panel.editor.text) }
-      close()
+      // What could not be kept stays in the editor: it is nowhere else.
+      if !panel.editor.hasChanges || keep?(panel.editor.text) == true { close() }
     } else if panel.editor.hasChanges, let window = panel.window {
       askAboutChanges(in: window)
     } else {

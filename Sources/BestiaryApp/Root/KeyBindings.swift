@@ -25,7 +25,7 @@ nonisolated struct KeyBinding: Hashable {
       help: "filter the list by name"),
     KeyBinding(
       command: .weaponFilter, keys: [.character("W")], name: "W", hint: "by weapon",
-      help: "show only monsters with a weapon"),
+      help: "show only monsters with one weapon"),
     KeyBinding(
       command: .weapon, keys: [.character("w")], name: "w", hint: "weapon",
       help: "choose the preferred way to kill"),
@@ -84,7 +84,8 @@ nonisolated struct KeyBinding: Hashable {
     ("↑↓ j k", "move in the list, scroll the page"), ("PgUp PgDn", "move by a page"),
     ("Home End", "first and last"), ("Space", "mark, to change several at once"),
     ("Tab", "next field; Shift-Tab goes back"),
-    ("Return", "edit or open what has the focus"), ("Esc", "leave a strip, a popover, a field"),
+    ("Return", "edit or open what has the focus"),
+    ("Esc", "leave a strip, a popover, a field; back to the list"),
     ("Mouse", "click, wheel, drag the divider"),
   ]
 }

@@ -55,7 +55,7 @@ extension RootViewController {
     title.append(
       monster.name, window.theme.name(monster.color, on: window.theme.raised, isBold: true))
     let id = monster.id
-    descriptionEditor.keep = { [weak self] in self?.browser.setDescription($0, of: id) }
+    descriptionEditor.keep = { [weak self] in self?.browser.setDescription($0, of: id) ?? false }
     descriptionEditor.show(in: window, text: monster.description, title: title)
   }
 

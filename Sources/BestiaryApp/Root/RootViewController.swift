@@ -118,7 +118,7 @@ public final class RootViewController: ViewController {
   override public var hints: [Hint] {
     let state = browser.state
     let lead: [Command] = rootView.split.showsMaster || listPopover != nil ? [] : [.list]
-    let commands = lead + [.filter, .weapon, .color, .delete, .undo, .help, .quit]
+    let commands = lead + [.filter, .weapon, .help, .color, .quit, .delete, .undo]
     return listHints(state) + clearing(state) + KeyBinding.hints(for: commands, in: state)
   }
 
@@ -143,9 +143,18 @@ public final class RootViewController: ViewController {
       browser.clearFilters()
       return .handled
     }
+    if key == .escape, leaveField() { return .handled }
     guard let command = KeyBinding.command(for: key) else { return .passed }
     if !rootView.isTooSmall || command == .quit { perform(command) }
     return .handled
+  }
+
+  /// Goes from a field that nobody types into back to the list, where that has a pane.
+  private func leaveField() -> Bool {
+    guard rootView.split.showsMaster, listPopover == nil, let view = window?.focusedView,
+      view.isDescendant(of: detail.view)
+    else { return false }
+    return window?.focus(list.table) ?? false
   }
 
   private func activateRow() {

@@ -9,7 +9,7 @@ enum Help {
       bestiary list [TEXT]              names, one a line; TEXT filters
       bestiary show NAME...             the card with its pictures
       bestiary pick [TEXT]              choose a monster in the terminal; its id is printed
-      bestiary set NAME FIELD=VALUE...  name, color, weapon, description, tags, any attribute
+      bestiary set NAME FIELD=VALUE...  name, color, weapon, description, tags, icon, any attribute
       bestiary add NAME [FIELD=VALUE...]
       bestiary remove NAME...
       bestiary import FILE...           - for standard input; the format is detected
@@ -19,6 +19,7 @@ enum Help {
     For all of them
       --catalog FILE       the catalog; left out, the one in your data folder
       --read-only          change nothing
+      --empty              a catalog that is made has no starter monsters
       --color WHEN         auto, truecolor, 256, 16, none
       --help, --version
 
@@ -35,12 +36,12 @@ enum Help {
     Browsing, and pick
       --no-animation       nothing slides; BESTIARY_ANIMATION=0 does the same
       --no-mouse           leave the mouse to the terminal
-      --empty              make a new catalog without the starter monsters
       --trace FILE         write responder, notification and delegate events
 
     import
       --format FORMAT      bestiary, 5e-bits, open5e, 5etools, angband, improved-initiative, records
-      --on-conflict WHAT   keep, replace, skip, rename
+      --on-conflict WHAT   for a monster that is there: keep (colour, weapon, notes; left out: this),
+                           replace, skip, rename
       --skip-bad           import the good records of a file with bad ones
 
     export

@@ -1,3 +1,4 @@
+import BestiaryApp
 import BestiaryCore
 import BestiaryStore
 
@@ -9,16 +10,18 @@ enum EditCommands {
     }
     let fields = try fields(options.arguments.dropFirst())
     let store = try CatalogOpening.store(options)
-    let monster = try Names.monster(name, in: store.allSummaries())
-    try check(fields, store)
-    try store.make(fields.map { .setMonster(monster.id, $0) }, "setting \(monster.name)")
+    let monster = try store.whole(try Names.monster(name, in: store.allSummaries()))
+    var edits: [CatalogEdit] = []
+    for field in try named(fields, store) {
+      edits.append(.setMonster(monster.id, try fitting(field, monster)))
+    }
+    try store.make(edits, "setting \(monster.name)")
   }
 
   static func add(_ options: Options) throws(CommandFailure) {
     guard let name = options.arguments.first else { throw .usage("add needs a name.") }
-    let fields = try fields(options.arguments.dropFirst())
     let store = try CatalogOpening.store(options)
-    try check(fields, store)
+    let fields = try named(try fields(options.arguments.dropFirst()), store)
     let taken = Set(try store.allSummaries().map(\.id.text))
     let id = Monster.ID(Slug.unique(Slug.make(name)) { taken.contains($0) })
     let edits = fields.map { CatalogEdit.setMonster(id, $0) }
@@ -58,13 +61,13 @@ enum EditCommands {
     _ key: String, _ text: String
   ) throws(CommandFailure) -> MonsterField {
     if key == "icon" { return .icon(try icon(text)) }
+    if key == "color" || key == "colour", let color = ColorText.parsed(text) {
+      return .color(color)
+    }
     do throws(FieldTextError) {
       return try MonsterField(key: key, text: text)
     } catch {
-      switch error {
-      case .notAColor(let text): throw .badInput("\(text): no colour; write #rrggbb.")
-      case .notSettable(let key): throw .usage("\(key) can't be set.")
-      }
+      throw failure(error)
     }
   }
 
@@ -73,16 +76,47 @@ enum EditCommands {
     return Icon(png: try IconCommand.checkedPNG(path))
   }
 
-  /// A weapon that is set must be one of the catalog's.
-  private static func check(
+  /// The fields with weapons by their ids: a weapon may be called by its name as well, and must be one
+  /// of the catalog's.
+  private static func named(
     _ fields: [MonsterField], _ store: CatalogStore
-  ) throws(CommandFailure) {
-    for case .preferredWayToKill(let id?) in fields {
-      let weapons = try store.allWeapons()
-      guard weapons.contains(where: { $0.id == id }) else {
-        let known = weapons.map(\.id.text).joined(separator: ", ")
-        throw .badInput("\(id.text): no such weapon. There are \(known).")
+  ) throws(CommandFailure) -> [MonsterField] {
+    var named: [MonsterField] = []
+    for field in fields {
+      guard case .preferredWayToKill(let called?) = field else {
+        named.append(field)
+        continue
       }
+      let weapons = try store.allWeapons()
+      let name = Folding.fold(called.text)
+      guard
+        let weapon = weapons.first(where: { $0.id == called })
+          ?? weapons.first(where: { Folding.fold($0.name) == name })
+      else {
+        let known = weapons.map(\.name).joined(separator: ", ")
+        throw .badInput("\(called.text): no such weapon. There are \(known).")
+      }
+      named.append(.preferredWayToKill(weapon.id))
+    }
+    return named
+  }
+
+  /// The field as the monster has it.
+  private static func fitting(
+    _ field: MonsterField, _ monster: Monster
+  ) throws(CommandFailure) -> MonsterField {
+    do throws(FieldTextError) {
+      return try field.fitting(monster)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private static func failure(_ error: FieldTextError) -> CommandFailure {
+    switch error {
+    case .notAColor(let text): .badInput("\(text): no colour; write #rrggbb or a CSS name.")
+    case .notSettable(let key): .usage("\(key) can't be set.")
+    case .notANumber(let key, let text): .badInput("\(key)=\(text): expected a number.")
     }
   }
 }

@@ -39,8 +39,18 @@ enum InterfaceCommand {
     at path: String, _ options: Options
   ) throws(CommandFailure) -> CatalogStore {
     let isMade = !Files.exists(path) && !path.hasSuffix(".json")
+    if isMade, options.arguments.first == path { try expectPath(path) }
     guard isMade || Files.isSQLite(path) else { return try CatalogOpening.inMemory(path, options) }
     return try CatalogOpening.store(at: path, options)
+  }
+
+  /// A bare word that is no file is a mistyped command rather than a new catalog.
+  private static func expectPath(_ word: String) throws(CommandFailure) {
+    guard !word.contains("/"), !word.contains(".") else { return }
+    let commands = Options.commands.joined(separator: ", ")
+    throw .usage(
+      "\(word): there is no such command or catalog. Commands are \(commands); "
+        + "a new catalog is called \(word).bestiary or ./\(word).")
   }
 
   private static func failing<Value>(

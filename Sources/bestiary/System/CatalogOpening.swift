@@ -10,6 +10,8 @@ import StarterCatalog
 enum CatalogOpening {
   /// Most bytes of a file that is imported: a hundred times the largest bestiary there is.
   private static let mostBytes = 500_000_000
+  /// How many problems of a file are said.
+  private static let mostProblems = 10
 
   /// The catalog of a command: the one named, or the user's own. It is made where it is missing.
   static func store(_ options: Options) throws(CommandFailure) -> CatalogStore {
@@ -73,9 +75,11 @@ enum CatalogOpening {
   static func check(
     _ imported: ImportedCatalog, path: String, _ options: Options
   ) throws(CommandFailure) {
-    for problem in imported.problems {
+    for problem in imported.problems.prefix(mostProblems) {
       Output.complain("\(path): " + ErrorPresenter.text(for: problem))
     }
+    let others = imported.problems.count - mostProblems
+    if others > 0 { Output.complain("\(path): and \(others) more of the kind.") }
     guard imported.refusedRecords > 0, !options.skipsBad else { return }
     let count = imported.refusedRecords
     throw .badInput(
