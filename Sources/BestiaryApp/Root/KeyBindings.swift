@@ -85,7 +85,7 @@ nonisolated struct KeyBinding: Hashable {
     ("Home End", "first and last"), ("Space", "mark, to change several at once"),
     ("Tab", "next field; Shift-Tab goes back"),
     ("Return", "edit or open what has the focus"),
-    ("Esc", "leave a strip, a popover, a field; back to the list"),
+    ("Esc", "leave a strip, popover or field"),
     ("Mouse", "click, wheel, drag the divider"),
   ]
 }
