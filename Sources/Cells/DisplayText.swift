@@ -46,9 +46,23 @@ public enum DisplayText {
   /// Width of `text` in columns.
   public static func columns(of text: String) -> Int {
     if isPlain(text) { return text.utf8.count }
+    if let count = simpleColumns(of: text) { return count }
     var total = 0
     forEach(in: text) { total += $0.columns }
     return total
+  }
+
+  /// Width of a text in which every scalar is a Character of one column: Latin letters, dashes, quotes
+  /// and the like. `nil` for others.
+  private static func simpleColumns(of text: String) -> Int? {
+    var count = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010...0x2027: count += 1
+      default: return nil
+      }
+    }
+    return count
   }
 
   /// Width of Characters one after the other, in columns.

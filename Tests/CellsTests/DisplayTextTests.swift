@@ -93,6 +93,17 @@ import Testing
     #expect(elements.map(\.columns) == [1, 2, 1, 1])
   }
 
+  @Test func simpleScalarsHaveTheWidthThatTheyAreDrawnIn() throws {
+    for value in [0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x2010..<0x2028].joined() {
+      let scalar = try #require(Unicode.Scalar(UInt32(value)))
+      for text in [String(Character(scalar)), "a\(scalar)b\(scalar)"] {
+        var drawn = 0
+        DisplayText.forEach(in: text) { drawn += $0.columns }
+        #expect(DisplayText.columns(of: text) == drawn, "\(value)")
+      }
+    }
+  }
+
   @Test func harmlessTextHasNothingThatATerminalWouldObey() {
     let text = "Bog\u{1b}]0;x\u{7}\u{9b}2J\u{7f} é妙👍🏽"
 

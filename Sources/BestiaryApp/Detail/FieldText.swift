@@ -52,6 +52,7 @@ nonisolated enum FieldText {
   /// As much of a text as fills so many lines and one Character more, `…` where it goes on.
   private static func beginning(of text: String, lines: Int, _ columns: Int) -> String {
     let most = lines * max(1, columns) + 1
+    if text.utf8.count <= most { return text }
     guard let end = text.index(text.startIndex, offsetBy: most, limitedBy: text.endIndex),
       end != text.endIndex
     else { return text }

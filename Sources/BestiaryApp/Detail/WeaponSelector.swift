@@ -45,10 +45,17 @@ public final class WeaponSelector: View {
   var isFolded: Bool { shown == nil && !isFocused }
 
   /// How wide the words of the weapons are that it may come to show.
-  var words: WeaponWords { WeaponWords(model.items.map(\.weapon)) }
+  private(set) var words = WeaponWords()
+  private var measured: [Weapon] = []
 
   /// Has the strip offer the state's weapons for the monsters that a choice is for.
-  func offerWeapons(of state: BrowserState) { model = WeaponStripModel(state) }
+  func offerWeapons(of state: BrowserState) {
+    model = WeaponStripModel(state)
+    if state.weapons != measured {
+      measured = state.weapons
+      words = WeaponWords(measured)
+    }
+  }
 
   // MARK: - Input
 

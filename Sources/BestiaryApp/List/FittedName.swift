@@ -14,6 +14,11 @@ nonisolated struct FittedName: Hashable {
 
   /// `name` in `columns`, the Characters `matched` being those to show.
   init(_ name: String, columns: Int, matched: [Int] = []) {
+    guard !matched.isEmpty else {
+      (text, widths) = (DisplayText.fitted(name, columns: max(1, columns)), [])
+      (head, tail) = (0, 0)
+      return
+    }
     let characters = Self.beginning(of: name)
     let widths = characters.map { DisplayText.columns(of: String($0)) }
     self.widths = widths

@@ -18,14 +18,17 @@ struct MonsterRow {
 
   /// Columns of a list in which the whole row of that monster fits, counted up to a very long name.
   static func columns(of summary: MonsterSummary) -> Int {
-    let attribute = attribute(of: summary)
-    let name = String(summary.name.prefix(80))
+    let isShort = summary.name.utf8.count <= 80
+    let name = isShort ? summary.name : String(summary.name.prefix(80))
+    let attribute = summary.listAttribute
     return margins.before + DisplayText.columns(of: name) + margins.after
-      + (attribute.isEmpty ? 0 : DisplayText.columns(of: attribute) + 1)
+      + (attribute.isEmpty ? 0 : DisplayText.columns(of: ratingLabel + attribute) + 1)
   }
 
+  private static let ratingLabel = "CR "
+
   private static func attribute(of summary: MonsterSummary) -> String {
-    summary.listAttribute.isEmpty ? "" : "CR " + summary.listAttribute
+    summary.listAttribute.isEmpty ? "" : ratingLabel + summary.listAttribute
   }
 
   private var isSelected: Bool { state != .normal }
