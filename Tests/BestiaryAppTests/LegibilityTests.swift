@@ -20,6 +20,17 @@ import Testing
     try expectLegible(Size(columns: 80, rows: 24), depth: .indexed256, isLight: isLight)
   }
 
+  @Test(arguments: ColorDepth.allCases)
+  func everySceneCanBeDrawnInAnySize(depth: ColorDepth) throws {
+    for (columns, rows) in [(1, 1), (20, 6), (21, 7), (33, 60), (72, 6), (120, 9), (200, 60)] {
+      let size = Size(columns: columns, rows: rows)
+      for scene in Scene.all {
+        let surface = try scene.surface(size: size, depth: depth, isLight: columns % 2 == 1)
+        #expect(surface.size == size, "\(scene.name)")
+      }
+    }
+  }
+
   private func expectLegible(_ size: Size, depth: ColorDepth, isLight: Bool) throws {
     let theme: Theme = isLight ? .light(depth: depth) : .dark(depth: depth)
 

@@ -4,6 +4,7 @@ import Cells
 import CursesTerminal
 import PNGCodec
 import Pixels
+import TerminalKit
 
 /// `icon`: any PNG as half blocks on standard output.
 enum IconCommand {
@@ -17,7 +18,7 @@ enum IconCommand {
     guard options.arguments.count == 1 else { throw .usage("icon needs one PNG file.") }
     let depth = depth(options)
     let maker = PictureMaker(
-      cells: cellShape(options), background: try background(options), depth: depth,
+      cells: cellShape(options), background: try background(options, depth), depth: depth,
       dithering: try options.choice("dither", otherwise: DitherOption.off).choice)
     let picture = try picture(options.arguments[0], maker, size: try size(options))
     try Output.write(ANSIText.bytes(of: picture, depth: depth))
@@ -89,9 +90,11 @@ enum IconCommand {
     return Size(columns: columns, rows: rows)
   }
 
-  private static func background(_ options: Options) throws(CommandFailure) -> RGB {
+  private static func background(
+    _ options: Options, _ depth: ColorDepth
+  ) throws(CommandFailure) -> RGB {
     guard let text = options.values["background"] else {
-      return options.theme == .light ? RGB(0xfbfaf7) : RGB(0x14171d)
+      return InterfaceCommand.theme(options, depth: depth).background
     }
     guard let color = HexColor(text: text).map({ RGB($0.value) }) else {
       throw .usage("--background \(text): expected RRGGBB.")

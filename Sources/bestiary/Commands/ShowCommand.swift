@@ -13,7 +13,7 @@ enum ShowCommand {
     let summaries = try store.allSummaries()
     let weapons = try store.allWeapons()
     let depth = IconCommand.depth(options)
-    let theme: Theme = options.theme == .light ? .light(depth: depth) : .dark(depth: depth)
+    let theme = InterfaceCommand.theme(options, depth: depth)
     let pictures = PictureMaker(
       cells: IconCommand.cellShape(options), background: theme.background, depth: depth)
     let printer = CardPrinter(theme: theme, columns: min(Environment.columns, 100))
