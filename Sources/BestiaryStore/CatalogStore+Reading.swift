@@ -87,24 +87,14 @@ extension CatalogStore {
     return counts
   }
 
-  /// A monster's picture; `nil` where it has none or is gone.
-  public func icon(forMonster id: Monster.ID) throws(StoreError) -> Icon? {
-    try connection.icon(forMonster: id)
+  /// The owner's picture; `nil` where it has none or is gone.
+  public func icon(of owner: IconOwner) throws(StoreError) -> Icon? {
+    try connection.icon(of: owner)
   }
 
-  /// A weapon's picture; `nil` where it has none or is gone.
-  public func icon(forWeapon id: Weapon.ID) throws(StoreError) -> Icon? {
-    try connection.icon(forWeapon: id)
-  }
-
-  /// How many bytes a monster's picture has, without reading it; `nil` where there is none.
-  public func iconBytes(forMonster id: Monster.ID) throws(StoreError) -> Int? {
-    try connection.iconBytes(forMonster: id)
-  }
-
-  /// How many bytes a weapon's picture has, without reading it; `nil` where there is none.
-  public func iconBytes(forWeapon id: Weapon.ID) throws(StoreError) -> Int? {
-    try connection.iconBytes(forWeapon: id)
+  /// How many bytes the owner's picture has, without reading it; `nil` where there is none.
+  public func iconBytes(of owner: IconOwner) throws(StoreError) -> Int? {
+    try connection.iconBytes(of: owner)
   }
 
   /// Top-level members of the catalog that this version does not know, in their order.

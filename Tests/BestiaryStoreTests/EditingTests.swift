@@ -65,7 +65,7 @@ struct EditingTests {
     _ = try store.undo()
 
     #expect(try Snapshot(store) == before)
-    #expect(try store.icon(forMonster: "imp") == .sample(2))
+    #expect(try store.icon(of: .monster("imp")) == .sample(2))
   }
 
   @Test func d8WeaponsAreAddedReplacedAndRemoved() throws {
@@ -79,7 +79,7 @@ struct EditingTests {
     try store.perform([.removeWeapon("net")], label: "remove")
     #expect(added?.changesWeapons == true)
     #expect(try store.weapons().map(\.name) == ["Sword", "Longbow"])
-    #expect(try store.icon(forWeapon: "bow") == .sample(5))
+    #expect(try store.icon(of: .weapon("bow")) == .sample(5))
 
     for _ in 0..<3 { _ = try store.undo() }
     #expect(try Snapshot(store) == before)

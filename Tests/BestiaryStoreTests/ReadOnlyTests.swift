@@ -107,9 +107,9 @@ struct ReadOnlyTests {
   @Test func picturesAreReadBesideTheStore() async throws {
     let reader = try #require(try CatalogStore(at: .file(path)).iconReader())
 
-    #expect(try await reader.icon(forMonster: "imp") == .sample(2))
-    #expect(try await reader.icon(forMonster: "fafnir") == nil)
-    #expect(try await reader.icon(forWeapon: "sword") == .sample(1))
+    #expect(try await reader.icon(of: .monster("imp")) == .sample(2))
+    #expect(try await reader.icon(of: .monster("fafnir")) == nil)
+    #expect(try await reader.icon(of: .weapon("sword")) == .sample(1))
     #expect(try CatalogStore(at: .memory).iconReader() == nil)
   }
 }

@@ -88,7 +88,7 @@ struct UndoTests {
 
     #expect(try raw.integer("SELECT count(*) FROM steps") == 1)
     #expect(try raw.integer("SELECT count(*) FROM icons") == 1)
-    #expect(try later.icon(forWeapon: "sword") == .sample(1))
+    #expect(try later.icon(of: .weapon("sword")) == .sample(1))
     #expect(try store.undo() == .nothing)
   }
 
@@ -106,7 +106,7 @@ struct UndoTests {
       [isRemoval ? .removeMonster("wolf") : .setMonster("wolf", .icon(.sample(7)))], label: "")
     _ = try later.undo()
 
-    #expect(try later.icon(forMonster: "wolf") == .sample(2))
+    #expect(try later.icon(of: .monster("wolf")) == .sample(2))
     #expect(try Snapshot(later) == before)
   }
 
@@ -144,7 +144,7 @@ struct UndoTests {
 
     let raw = try RawDatabase(folder.file())
     #expect(try raw.integer("SELECT count(*) FROM icons") == 3)
-    #expect(try store.icon(forMonster: "m49") == .sample(1))
+    #expect(try store.icon(of: .monster("m49")) == .sample(1))
   }
 
   @Test func anImportOfThousandsIsOneStep() throws {

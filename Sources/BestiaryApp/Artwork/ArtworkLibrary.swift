@@ -20,7 +20,7 @@ public final class ArtworkLibrary: ArtworkSource {
   static let waitingCapacity = 64
 
   private struct Key: Hashable {
-    let name: ArtworkName
+    let owner: IconOwner
     let place: ArtworkPlace
   }
 
@@ -44,10 +44,10 @@ public final class ArtworkLibrary: ArtworkSource {
   }
 
   /// The name of a monster's picture.
-  public static func name(of id: Monster.ID) -> String { ArtworkName.monster(id).text }
+  public static func name(of id: Monster.ID) -> String { IconOwner.monster(id).name }
 
   /// The name of a weapon's picture.
-  public static func name(of id: Weapon.ID) -> String { ArtworkName.weapon(id).text }
+  public static func name(of id: Weapon.ID) -> String { IconOwner.weapon(id).name }
 
   /// Forgets everything: pictures are made again when they are asked for.
   public func purge() {
@@ -60,8 +60,8 @@ public final class ArtworkLibrary: ArtworkSource {
   public func artwork(
     named name: String, in place: ArtworkPlace, for view: ImageView
   ) -> Artwork {
-    guard let name = ArtworkName(text: name) else { return .none }
-    let key = Key(name: name, place: place)
+    guard let owner = IconOwner(name: name) else { return .none }
+    let key = Key(owner: owner, place: place)
     if let known = pictures[key] {
       if known == .loading { moveUp(key) }
       return known
@@ -76,9 +76,9 @@ public final class ArtworkLibrary: ArtworkSource {
 
   private func begin(_ key: Key) -> Artwork {
     do throws(StoreError) {
-      guard let bytes = try browser.pngBytes(of: key.name) else { return .none }
+      guard let bytes = try browser.pngBytes(of: key.owner) else { return .none }
       guard bytes <= Self.bytesOnTheSpot else { return wait(key) }
-      guard let png = try browser.png(of: key.name) else { return .none }
+      guard let png = try browser.png(of: key.owner) else { return .none }
       return Self.isSmall(png) ? Self.picture(png, key.place, depth) : wait(key)
     } catch {
       return .failed(ErrorPresenter.text(for: error))
@@ -121,7 +121,7 @@ public final class ArtworkLibrary: ArtworkSource {
     guard !isMaking, let key = waiting.popLast() else { return }
     isMaking = true
     let (generation, depth) = (generation, depth)
-    let reading = browser.reading(key.name)
+    let reading = browser.reading(key.owner)
     work.start {
       switch await reading() {
       case .success(let png?): Self.picture(png, key.place, depth)

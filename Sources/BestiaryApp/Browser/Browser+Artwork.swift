@@ -6,29 +6,21 @@ typealias PNGReading = @Sendable () async -> Result<[UInt8]?, StoreError>
 
 extension Browser {
   /// How many bytes a picture has; `nil` where there is none.
-  func pngBytes(of name: ArtworkName) throws(StoreError) -> Int? {
-    switch name {
-    case .monster(let id): try store.iconBytes(forMonster: id)
-    case .weapon(let id): try store.iconBytes(forWeapon: id)
-    }
+  func pngBytes(of owner: IconOwner) throws(StoreError) -> Int? {
+    try store.iconBytes(of: owner)
   }
 
   /// A picture's bytes; `nil` where there is none.
-  func png(of name: ArtworkName) throws(StoreError) -> [UInt8]? {
-    switch name {
-    case .monster(let id): try store.icon(forMonster: id)?.png
-    case .weapon(let id): try store.icon(forWeapon: id)?.png
-    }
-  }
+  func png(of owner: IconOwner) throws(StoreError) -> [UInt8]? { try store.icon(of: owner)?.png }
 
   /// What reads a picture away from the main actor; of a catalog in memory it has been read.
-  func reading(_ name: ArtworkName) -> PNGReading {
+  func reading(_ owner: IconOwner) -> PNGReading {
     do throws(StoreError) {
       guard let reader = try iconReader() else {
-        let png = try png(of: name)
+        let png = try png(of: owner)
         return { .success(png) }
       }
-      return { await reader.png(of: name) }
+      return { await reader.png(of: owner) }
     } catch {
       return { .failure(error) }
     }
@@ -44,12 +36,7 @@ extension Browser {
 }
 
 extension IconReader {
-  fileprivate func png(of name: ArtworkName) -> Result<[UInt8]?, StoreError> {
-    Result { () throws(StoreError) in
-      switch name {
-      case .monster(let id): try icon(forMonster: id)?.png
-      case .weapon(let id): try icon(forWeapon: id)?.png
-      }
-    }
+  fileprivate func png(of owner: IconOwner) -> Result<[UInt8]?, StoreError> {
+    Result { () throws(StoreError) in try icon(of: owner)?.png }
   }
 }
