@@ -1,7 +1,7 @@
 import Glibc
 
 /// What the operating system refused: `errno`.
-struct SystemError: Error {
+nonisolated struct SystemError: Error {
   let number: Int32
 }
 
@@ -23,7 +23,10 @@ enum Files {
     try reading(path) { bytes(of: $0, limit: limit) }.get()
   }
 
-  private static func bytes(of descriptor: Int32, limit: Int) -> Result<[UInt8], SystemError> {
+  /// The bytes of an open file from where it stands, likewise.
+  nonisolated static func bytes(
+    of descriptor: Int32, limit: Int
+  ) -> Result<[UInt8], SystemError> {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {

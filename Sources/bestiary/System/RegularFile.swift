@@ -13,22 +13,6 @@ nonisolated enum RegularFile {
     guard fstat(descriptor, &status) == 0 else { return .failure(.system(errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notAFile) }
     guard status.st_size <= limit else { return .failure(.tooLarge(bytes: Int(status.st_size))) }
-    return read(descriptor, count: Int(status.st_size))
-  }
-
-  private static func read(
-    _ descriptor: Int32, count: Int
-  ) -> Result<[UInt8], FileAccessFailure> {
-    var failure: Int32?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let got = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = errno }
-        guard got > 0 else { return }
-        filled += got
-      }
-    }
-    return failure.map { .failure(.system($0)) } ?? .success(bytes)
+    return Files.bytes(of: descriptor, limit: limit).mapError { .system($0.number) }
   }
 }
