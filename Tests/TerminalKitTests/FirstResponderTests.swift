@@ -10,12 +10,8 @@ import Testing
   private let three: Probe
 
   init() {
-    one = Probe("one", stage.log, at: Rect(column: 0, row: 0, columns: 5, rows: 1))
-    two = Probe("two", stage.log, at: Rect(column: 0, row: 1, columns: 5, rows: 1))
-    three = Probe("three", stage.log, at: Rect(column: 0, row: 2, columns: 5, rows: 1))
-    stage.add(one, two, three)
-    _ = stage.takeLog()
-    _ = stage.takeEvents()
+    let probes = stage.addProbes("one", "two", "three")
+    (one, two, three) = (probes[0], probes[1], probes[2])
   }
 
   private var window: Window { stage.window }

@@ -10,13 +10,10 @@ import Testing
   private let plain: Probe
 
   init() {
-    field = Probe("field", stage.log, at: Rect(column: 0, row: 0, columns: 5, rows: 1))
-    other = Probe("other", stage.log, at: Rect(column: 0, row: 1, columns: 5, rows: 1))
-    plain = Probe("plain", stage.log, at: Rect(column: 0, row: 2, columns: 5, rows: 1))
+    let probes = stage.addProbes("field", "other", "plain")
+    (field, other, plain) = (probes[0], probes[1], probes[2])
     field.strip = Panel("s", rows: 3)
     other.strip = Panel("t", rows: 3)
-    stage.add(field, other, plain)
-    _ = stage.takeEvents()
   }
 
   private func focus(_ view: Probe) { stage.act { stage.window.focus(view) } }

@@ -47,6 +47,19 @@ final class Stage {
     application.refresh()
   }
 
+  /// Puts probes of those names into the root view, each in a row of its own, and forgets what was
+  /// logged of that.
+  func addProbes(_ names: String...) -> [Probe] {
+    let probes = names.enumerated().map { row, name in
+      Probe(name, log, at: Rect(column: 0, row: row, columns: 5, rows: 1))
+    }
+    for probe in probes { root.view.add(probe) }
+    application.refresh()
+    _ = takeLog()
+    _ = takeEvents()
+    return probes
+  }
+
   func press(_ keys: Key...) { for key in keys { application.step(.key(key)) } }
 
   func click(_ column: Int, _ row: Int) {
