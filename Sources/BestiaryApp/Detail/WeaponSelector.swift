@@ -15,25 +15,31 @@ public final class WeaponSelector: View {
   /// The weapon that is set; setting it from code tells nobody.
   public var weapon: Weapon.ID? { didSet { weaponDidChange() } }
   /// What the strip is to show.
-  public var model = WeaponStripModel() { didSet { modelDidChange() } }
+  public var model: WeaponStripModel {
+    get { strip.model }
+    set {
+      strip.model = newValue
+      setNeedsLayout()
+    }
+  }
   /// How it is drawn in the columns it has.
   var layout = WeaponFieldLayout() { didSet { setNeedsLayout() } }
   private let picture = ImageView()
   private var previewed: Weapon.ID?
-  private weak var artwork: (any ArtworkSource)?
-  private var loadedStrip: WeaponInputViewController?
+  private let strip: FieldStrip
 
   /// A field whose pictures come from `artwork`.
   public init(artwork: (any ArtworkSource)?) {
-    self.artwork = artwork
+    strip = FieldStrip(artwork: artwork)
     super.init()
+    strip.delegate = self
     picture.source = artwork
     add(picture)
   }
 
   override public var canBecomeFirstResponder: Bool { true }
   /// The strip, made on first use and kept.
-  override public var inputView: View? { strip.view }
+  override public var inputView: View? { strip.controller.view }
 
   override public var caret: Position? { picture.frame.origin }
 
@@ -67,7 +73,7 @@ public final class WeaponSelector: View {
 
   /// A folded field opens before the strip comes, which then leaves all of it in sight.
   override public func didBecomeFirstResponder() {
-    strip.resetHighlight()
+    strip.controller.resetHighlight()
     guard layout.isFolded else { return }
     setNeedsLayout()
     window?.layoutIfNeeded()
@@ -75,23 +81,9 @@ public final class WeaponSelector: View {
 
   override public func didResignFirstResponder() { show(nil) }
 
-  private var strip: WeaponInputViewController {
-    if let loadedStrip { return loadedStrip }
-    let strip = WeaponInputViewController(artwork: artwork)
-    strip.model = model
-    strip.delegate = self
-    loadedStrip = strip
-    return strip
-  }
-
   private func weaponDidChange() {
     previewed = nil
     model.current = weapon
-    setNeedsLayout()
-  }
-
-  private func modelDidChange() {
-    loadedStrip?.model = model
     setNeedsLayout()
   }
 

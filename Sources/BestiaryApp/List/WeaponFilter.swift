@@ -16,22 +16,29 @@ final class WeaponFilter: View {
   /// Told what was chosen.
   weak var delegate: (any WeaponFilterDelegate)?
   /// The weapons to choose from, the one that is set being current; setting it tells nobody.
-  var model = WeaponStripModel() { didSet { modelDidChange() } }
+  var model: WeaponStripModel {
+    get { strip.model }
+    set {
+      strip.model = newValue
+      isHidden = newValue.current == nil && !isFirstResponder
+      superview?.setNeedsLayout()
+    }
+  }
   private var previewed: Weapon?
-  private weak var artwork: (any ArtworkSource)?
-  private var loadedStrip: WeaponInputViewController?
+  private let strip: FieldStrip
 
   /// A filter whose strip has its pictures from `artwork`.
   init(artwork: (any ArtworkSource)?) {
-    self.artwork = artwork
+    strip = FieldStrip(artwork: artwork)
     super.init()
+    strip.delegate = self
     isHidden = true
     isTabStop = false
   }
 
   override var canBecomeFirstResponder: Bool { true }
   /// The strip, made on first use and kept.
-  override var inputView: View? { strip.view }
+  override var inputView: View? { strip.controller.view }
   override var caret: Position? { .zero }
   override var hints: [Hint] { isFirstResponder ? [] : [Hint("Return", "choose weapon")] }
 
@@ -62,7 +69,7 @@ final class WeaponFilter: View {
     return .handled
   }
 
-  override func didBecomeFirstResponder() { strip.resetHighlight() }
+  override func didBecomeFirstResponder() { strip.controller.resetHighlight() }
 
   override func didResignFirstResponder() {
     previewed = nil
@@ -76,22 +83,6 @@ final class WeaponFilter: View {
     canvas.text(DisplayText.fitted(text, columns: bounds.columns), at: .zero, style: style)
   }
 
-  // MARK: - Strip
-
-  private var strip: WeaponInputViewController {
-    if let loadedStrip { return loadedStrip }
-    let strip = WeaponInputViewController(artwork: artwork)
-    strip.model = model
-    strip.delegate = self
-    loadedStrip = strip
-    return strip
-  }
-
-  private func modelDidChange() {
-    loadedStrip?.model = model
-    isHidden = model.current == nil && !isFirstResponder
-    superview?.setNeedsLayout()
-  }
 }
 
 extension WeaponFilter: WeaponInputControllerDelegate {
