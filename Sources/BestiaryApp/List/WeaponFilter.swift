@@ -82,7 +82,6 @@ final class WeaponFilter: View {
     let style = isFocused ? theme.accent.adding(.underline) : TextStyle(attributes: .bold)
     canvas.text(DisplayText.fitted(text, columns: bounds.columns), at: .zero, style: style)
   }
-
 }
 
 extension WeaponFilter: WeaponInputControllerDelegate {
